@@ -1,0 +1,106 @@
+/** Games on the Node engine: no screen, no chip. */
+import { PLAYING, ROLLS, STATE, TURN, WINNER } from "../../src/engine/cells"
+import { Game } from "../../src/engine/game"
+import { Keeper, Session } from "../../src/engine/session"
+import { Face, Leave, QUIT, Table } from "../../src/engine/table"
+
+/** What answers a prompt on the host: an option's index. */
+export type Answer = (table: Table) => number
+
+/** What a keeper forgets. */
+export const keepNothing: Keeper = {
+    keepTurn: async () => {},
+    keepChoices: async () => {},
+}
+
+/** A line of the transcript, the same on Node and on the VM. */
+export function tellLine(table: Table): string {
+    return `tell ${table.said} ${table.args.join(" ")}`
+}
+
+/** A face without a screen: answers come from a function, events go to a transcript. */
+export class HeadlessFace implements Face {
+    constructor(
+        private readonly answer: Answer,
+        private readonly log: (line: string) => void = () => {}
+    ) {}
+
+    async choose(table: Table): Promise<number> {
+        const choice = this.answer(table)
+        if (table.count > 1 || choice > 0)
+            this.log(`choice ${table.who} ${table.key} ${choice}`)
+        return choice
+    }
+
+    async roll(_table: Table, reading: number): Promise<void> {
+        this.log(`roll ${reading}`)
+    }
+
+    async tell(table: Table): Promise<void> {
+        this.log(tellLine(table))
+    }
+}
+
+export interface GameResult {
+    over: boolean
+    turns: number
+    rolls: number
+    winner: number
+    cash: number[]
+    bankrupt: number
+    hash: string
+}
+
+export interface GameSetup {
+    players: number
+    options: number[]
+    seed: number[]
+    /** Turns after which the game is left; none by default. */
+    turns?: number
+}
+
+/** A 32-bit integer as eight hex digits. */
+export function hex32(value: number): string {
+    return (value >>> 0).toString(16).padStart(8, "0")
+}
+
+/** What a session has come to. */
+export function resultOf(session: Session): GameResult {
+    const { cells, game } = session.table
+    const players = session.table.players()
+    const everybody = Array.from({ length: players }, (_, i) => i + 1)
+    return {
+        over: cells[STATE] !== PLAYING,
+        turns: cells[TURN],
+        rolls: cells[ROLLS],
+        winner: cells[WINNER],
+        cash: everybody.map(player => game.cash(player)),
+        bankrupt: everybody.filter(player => game.isOut(player)).length,
+        hash: hex32(session.hashNow()),
+    }
+}
+
+/** Plays one game from its seed; stops after `setup.turns` turns, if given. */
+export async function playGame(
+    game: Game,
+    setup: GameSetup,
+    answer: Answer,
+    log: (line: string) => void = () => {}
+): Promise<GameResult> {
+    let turns = 0
+    const keeper: Keeper = {
+        ...keepNothing,
+        keepTurn: async () => {
+            if (turns++ === setup.turns) throw new Leave(QUIT)
+        },
+    }
+    const face = new HeadlessFace(answer, log)
+    const session = new Session(game, face, keeper, n => new Uint8Array(n))
+    session.start(setup.players, setup.options, setup.seed)
+    try {
+        await session.run()
+    } catch (e) {
+        if (!(e instanceof Leave)) throw e
+    }
+    return resultOf(session)
+}

@@ -1,0 +1,34 @@
+import { Cells } from "./cells"
+
+/** The account of the Pool, or bank. A player's account is the player's number. */
+export const POOL = 0
+
+/** Everybody's money, in whole dollars: account 0 is the Pool, 1 the first player, and so on, one cell each. */
+export class Ledger {
+    constructor(
+        private readonly cells: Cells,
+        private readonly base: number
+    ) {}
+
+    /** Cells that the accounts of `players` and the Pool take. */
+    static size(players: number): number {
+        return players + 1
+    }
+
+    balance(account: number): number {
+        return this.cells[this.base + account]
+    }
+
+    /**
+     * Moves `amount` dollars (0 or more) from one account to another; there is no other way to change a balance. The Pool
+     * never runs out and may go below zero; a player who lacks the amount is a fault of the caller, thrown.
+     */
+    move(from: number, to: number, amount: number): void {
+        if (amount < 0 || amount !== Math.floor(amount))
+            throw new Error(`no amount of money: ${amount}`)
+        if (from !== POOL && this.balance(from) < amount)
+            throw new Error(`player ${from} lacks $${amount}`)
+        this.cells[this.base + from] -= amount
+        this.cells[this.base + to] += amount
+    }
+}

@@ -1,0 +1,186 @@
+import {
+    ENDED,
+    OPTION_COUNT,
+    OPTIONS,
+    PLAYERS,
+    PLAYING,
+    STATE,
+    TURN,
+} from "./cells"
+import { Game } from "./game"
+import { Bytes, CORRUPT, Journal, OLDER, SavedRecord, RECORD } from "./journal"
+import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
+
+/** Where a session's records go; each call replaces what an earlier one kept. */
+export interface Keeper {
+    /** The cells at the start of a turn. */
+    keepTurn(record: SavedRecord): Promise<void>
+    /** The choices made in it since, the last being `choice`; -1 after one was taken back. */
+    keepChoices(record: SavedRecord, choice: number): Promise<void>
+}
+
+/** One game being played: turns, their checkpoints, resume, undo, quit and an early end. */
+export class Session implements Recorder {
+    readonly table: Table
+    private readonly journal: Journal
+    private readonly choices: SavedRecord
+    private readonly values: number[] = []
+    /** Whether the turn that comes next has no checkpoint yet. */
+    private fresh = true
+
+    /** `allocate` gives that many bytes; it is called here only. */
+    constructor(
+        readonly game: Game,
+        face: Face,
+        private readonly keeper: Keeper,
+        allocate: (length: number) => Bytes
+    ) {
+        this.journal = new Journal(allocate)
+        this.choices = new SavedRecord(allocate(RECORD))
+        this.table = new Table(game, face, this.journal, this)
+    }
+
+    /** A new game for `players`, with its options and a seed of three integers of 32 bits. */
+    start(players: number, options: number[], seed: number[]): void {
+        const cells = this.clearCells()
+        cells[PLAYERS] = players
+        for (let i = 0; i < OPTION_COUNT; ++i) cells[OPTIONS + i] = options[i]
+        this.table.rng.seed(seed[0], seed[1], seed[2])
+        this.game.setUp()
+    }
+
+    /**
+     * Takes up a saved game. Choices of another turn than the record's are an earlier save's and are left out. Gives 0, or
+     * `CORRUPT` or `OLDER` with nothing changed that a later `start` would not set.
+     */
+    resume(
+        turn: Bytes,
+        turnLength: number,
+        choices: Bytes,
+        length: number
+    ): number {
+        const cells = this.clearCells()
+        const entry = this.journal.open()
+        if (turnLength > RECORD || length > RECORD) return CORRUPT
+        for (let i = 0; i < turnLength; ++i) entry.record.bytes[i] = turn[i]
+        entry.record.length = turnLength
+        const count = entry.record.unpack(
+            cells,
+            this.game.size,
+            this.game.format
+        )
+        if (count === OLDER) return OLDER
+        if (count !== this.game.size) return CORRUPT
+        for (let i = 0; i < length; ++i) this.choices.bytes[i] = choices[i]
+        this.choices.length = length
+        const values = this.values
+        const saved = this.choices.unpack(values, RECORD, this.game.format)
+        if (saved > 0 && values[0] === entry.record.hash())
+            for (let i = 1; i < saved; ++i) {
+                entry.choices[i - 1] = values[i]
+                entry.count = i
+            }
+        this.journal.rewind()
+        this.table.rewind(0)
+        this.fresh = false
+        return 0
+    }
+
+    /** Plays until the game is over or left: gives `QUIT`, or 0 when it is won or ended. */
+    async run(): Promise<number> {
+        const cells = this.table.cells
+        while (cells[STATE] === PLAYING) {
+            if (this.fresh) await this.checkpoint()
+            try {
+                await this.game.turn()
+                cells[TURN]++
+                this.fresh = true
+            } catch (e) {
+                if (!(e instanceof Leave)) throw e
+                if (e.why === QUIT) return QUIT
+                if (e.why === UNDO) await this.takeBack()
+                if (e.why === END) cells[STATE] = ENDED
+            }
+        }
+        return 0
+    }
+
+    /** Whether there is a choice to take back. */
+    canTakeBack(): boolean {
+        return this.journal.canTakeBack()
+    }
+
+    /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
+    async takeBack(): Promise<void> {
+        const table = this.table
+        let prompt = table.asked
+        if (table.cells[STATE] !== ENDED && this.canTakeBack()) {
+            table.noteRollsSeen()
+            prompt = this.journal.takeBack()
+        }
+        const entry = this.journal.turn()
+        entry.record.unpack(table.cells, this.game.size, this.game.format)
+        this.journal.rewind()
+        table.rewind(prompt)
+        this.fresh = false
+        await this.keeper.keepTurn(entry.record)
+        await this.recorded(-1)
+    }
+
+    /** Saves the choices made in this turn, under the hash of the turn that they belong to. */
+    async recorded(choice: number): Promise<void> {
+        const entry = this.journal.turn()
+        const values = this.values
+        values[0] = entry.record.hash()
+        for (let i = 0; i < entry.count; ++i) values[i + 1] = entry.choices[i]
+        this.choices.pack(values, entry.count + 1, this.game.format)
+        await this.keeper.keepChoices(this.choices, choice)
+    }
+
+    /** The hash of the cells as they stood when this turn began. */
+    hash(): number {
+        return this.journal.turn().record.hash()
+    }
+
+    /** Packs the cells as they stand, and gives their hash; for the end of a game. */
+    hashNow(): number {
+        const cells = this.table.cells
+        this.choices.pack(cells, cells.length, this.game.format)
+        return this.choices.hash()
+    }
+
+    private clearCells(): number[] {
+        const cells = this.table.cells
+        const size = this.game.size
+        for (let i = 0; i < size; ++i) cells[i] = 0
+        this.journal.clear()
+        this.table.rewind(0)
+        this.fresh = true
+        return cells
+    }
+
+    private async checkpoint(): Promise<void> {
+        this.journal.begin(this.table.cells, this.game.format)
+        this.table.rewind(0)
+        this.fresh = false
+        await this.keeper.keepTurn(this.journal.turn().record)
+    }
+}
+
+/**
+ * The place of `player` in the ranking by cash, from 1: equal sums share a place, who has left the game comes after
+ * all who have not.
+ */
+export function placeOf(table: Table, player: number): number {
+    let place = 1
+    for (let other = 1; other <= table.players(); ++other)
+        if (standsAbove(table, other, player)) place++
+    return place
+}
+
+function standsAbove(table: Table, one: number, other: number): boolean {
+    const game = table.game
+    const oneOut = game.isOut(one)
+    if (oneOut !== game.isOut(other)) return !oneOut
+    return game.cash(one) > game.cash(other)
+}

@@ -1,0 +1,214 @@
+import { Cells, makeCells, PLAYERS, ROLLS } from "./cells"
+import { Game } from "./game"
+import { Journal } from "./journal"
+import { Rng } from "./rng"
+
+/** Undo: take the last choice back. */
+export const UNDO = 1
+/** Stop here; the game is kept and can be continued. */
+export const QUIT = 2
+/** End the game now, by common consent, with a ranking. */
+export const END = 3
+/** Somebody has won. */
+export const OVER = 4
+
+/** Thrown to leave a turn's flow; `why` is one of the four above. */
+export class Leave extends Error {
+    constructor(readonly why: number) {
+        super("leave")
+    }
+}
+
+/** How a Table's requests reach the players: the handheld's screen and buttons, or a bot. */
+export interface Face {
+    /**
+     * Puts the prompt that `table` describes (`who`, `key`, its options) to the players; gives the index of the option
+     * taken, or the number of options plus a player's number for that player's claim. May throw a `Leave`.
+     */
+    choose(table: Table): Promise<number>
+    /** Shows a throw of the dice, as its reading: 53 for a colored 5 and a white 3. */
+    roll(table: Table, reading: number): Promise<void>
+    /** Tells what happened: `table.said`, with the numbers in `table.args`. */
+    tell(table: Table): Promise<void>
+}
+
+/** Who is told that a choice has entered the journal, before the game goes on. */
+export interface Recorder {
+    recorded(choice: number): Promise<void>
+}
+
+/** What a game's flow can ask for: let a player choose, roll the dice, tell. */
+export class Table {
+    readonly cells: Cells
+    /** All chance; a written position puts its own in place. */
+    rng: Rng
+    /** The prompt: whose it is (0: nobody's in particular), its key, and its options. */
+    who = 0
+    key = ""
+    count = 0
+    /** Whether its options fit under what was told last, which stays in view. */
+    below = false
+    /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. */
+    step = 0
+    readonly labels: string[] = []
+    readonly values: number[] = []
+    /** The last thing told, and its numbers. */
+    said = ""
+    readonly args: number[] = [0, 0, 0, 0]
+    /** How many of a turn's prompts have passed, those with a single answer too. */
+    asked = 0
+    private silentUntil = 0
+    private rollsSeen = 0
+
+    constructor(
+        readonly game: Game,
+        readonly face: Face,
+        private readonly journal: Journal,
+        private readonly recorder: Recorder
+    ) {
+        this.cells = makeCells(game.size)
+        this.rng = new Rng(this.cells)
+        game.bind(this)
+    }
+
+    players(): number {
+        return this.cells[PLAYERS]
+    }
+
+    /** The next player to the left of `player`: the next number, after the last the first. */
+    left(player: number): number {
+        return player >= this.players() ? 1 : player + 1
+    }
+
+    /** Adds an option to the prompt that comes next: a label's key and its number. */
+    offer(label: string, value: number): void {
+        this.labels[this.count] = label
+        this.values[this.count] = value
+        this.count++
+    }
+
+    /** Puts the options offered to a player; gives the index of the one taken. A single one is shown but not recorded. */
+    async choose(who: number, key: string): Promise<number> {
+        this.step = 0
+        this.below = false
+        return await this.ask(who, key)
+    }
+
+    /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
+    async chooseBelow(who: number, key: string): Promise<number> {
+        this.step = 0
+        this.below = true
+        return await this.ask(who, key)
+    }
+
+    /** Asks for an amount from 0 to `max` dollars in steps of `step`; gives dollars. */
+    async amount(
+        who: number,
+        key: string,
+        step: number,
+        max: number
+    ): Promise<number> {
+        this.step = step
+        this.below = false
+        this.count = Math.floor(max / step) + 1
+        return (await this.ask(who, key)) * step
+    }
+
+    /** Waits until `who` presses ROLL, and nothing else; `key` says for what. */
+    async press(who: number, key: string): Promise<void> {
+        this.offer(key, who)
+        await this.chooseBelow(who, key)
+    }
+
+    /** Throws the dice: the colored one first, 53 for a 5 and a 3. */
+    async roll(): Promise<number> {
+        const colored = this.rng.face()
+        const reading = colored * 10 + this.rng.face()
+        this.cells[ROLLS]++
+        if (!this.silent()) await this.face.roll(this, reading)
+        return reading
+    }
+
+    /** Tells the table what happened, in `key`'s words with up to four numbers. */
+    async tell(key: string, a = 0, b = 0, c = 0, d = 0): Promise<void> {
+        if (this.silent()) return
+        const args = this.args
+        this.said = key
+        args[0] = a
+        args[1] = b
+        args[2] = c
+        args[3] = d
+        await this.face.tell(this)
+    }
+
+    /** Gets ready to run a turn; the first `silentUntil` prompts are not shown again, nor what lies between them. */
+    rewind(silentUntil: number): void {
+        this.asked = 0
+        this.count = 0
+        this.silentUntil = silentUntil
+    }
+
+    /** Remembers that the table has seen the dice as far as now. */
+    noteRollsSeen(): void {
+        this.rollsSeen = this.cells[ROLLS]
+    }
+
+    private silent(): boolean {
+        return this.journal.replaying() || this.asked < this.silentUntil
+    }
+
+    private claimable(): boolean {
+        for (let player = 1; player <= this.players(); ++player)
+            if (this.game.mayClaim(player)) return true
+        return false
+    }
+
+    private async ask(who: number, key: string): Promise<number> {
+        this.who = who
+        this.key = key
+        const choice = await this.answer()
+        const count = this.count
+        this.asked++
+        this.count = 0
+        if (choice < count) return choice
+        await this.game.claim(choice - count)
+        throw new Leave(OVER)
+    }
+
+    private async answer(): Promise<number> {
+        const recorded = this.count > 1 || this.claimable()
+        if (recorded && this.journal.replaying()) {
+            const known = this.journal.replay(this.asked)
+            this.check(known)
+            return known
+        }
+        if (!recorded && this.silent()) return 0
+        await this.tellDiceAreKnown()
+        const choice = await this.face.choose(this)
+        this.check(choice)
+        if (recorded) {
+            this.journal.record(choice, this.asked)
+            await this.recorder.recorded(choice)
+        }
+        return choice
+    }
+
+    /** Choosing again with the dice already seen is allowed, but not in secret. */
+    private async tellDiceAreKnown(): Promise<void> {
+        const seen = this.rollsSeen > this.cells[ROLLS]
+        this.rollsSeen = 0
+        if (!seen) return
+        await this.tell("takenBack", this.who)
+    }
+
+    private check(choice: number): void {
+        const player = choice - this.count
+        const fits =
+            choice >= 0 &&
+            (choice < this.count ||
+                (player >= 1 &&
+                    player <= this.players() &&
+                    this.game.mayClaim(player)))
+        if (!fits) throw new Error(`choice ${choice} does not fit ${this.key}`)
+    }
+}

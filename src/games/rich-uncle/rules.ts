@@ -1,0 +1,146 @@
+import { ROLLER } from "../../engine/cells"
+import { Game } from "../../engine/game"
+import { POOL } from "../../engine/ledger"
+import { Table } from "../../engine/table"
+import { FeaturePlay } from "./bugles"
+import { BOARD } from "./edition"
+import { FIRST, FULL, MAX_PLAYERS, Position, READING, SIZE } from "./position"
+import { columnOf, dividendOf, isDoubles } from "./stocks"
+import { TableMode } from "./table-mode"
+import { Treasurer } from "./treasurer"
+
+/** What everyone starts with, in dollars (RU-03). */
+const START_CASH = 10000
+/** What a Holder pays the player who rolled their card, in dollars (RU-13). */
+const FEE = 500
+
+/** Rich Uncle, by the rulebook of 1946. */
+export class RichUncle implements Game {
+    readonly id = "rich-uncle"
+    readonly format = 1
+    readonly minPlayers = 3
+    readonly maxPlayers = MAX_PLAYERS
+    readonly size = SIZE
+    position!: Position
+    private table!: Table
+    private treasurer!: Treasurer
+    private featurePlay!: FeaturePlay
+    private tableMode!: TableMode
+
+    bind(table: Table): void {
+        this.table = table
+        this.position = new Position(table)
+        this.treasurer = new Treasurer(this.position)
+        this.featurePlay = new FeaturePlay(this.position, this.treasurer)
+        this.tableMode = new TableMode(this.position, this.featurePlay)
+    }
+
+    setUp(): void {
+        const table = this.table
+        const position = this.position
+        const players = table.players()
+        for (let player = 1; player <= players; ++player)
+            position.ledger.move(POOL, player, START_CASH)
+        if (position.mode() === FULL) position.stocks.deal(players, table.rng)
+        position.market.shuffle(table.rng)
+        position.newsstand.shuffle(table.rng)
+        const first = table.cells[FIRST]
+        table.cells[ROLLER] = first > 0 ? first : table.rng.below(players) + 1
+    }
+
+    async turn(): Promise<void> {
+        if (this.position.mode() !== FULL) {
+            await this.tableMode.turn()
+            return
+        }
+        const roller = this.table.cells[ROLLER]
+        await this.offerSale(roller)
+        const reading = await this.table.roll()
+        this.table.cells[READING] = reading
+        if (isDoubles(reading)) await this.doubles(roller, reading)
+        else await this.notDoubles(roller, reading)
+        this.table.cells[ROLLER] = this.position.left(roller)
+    }
+
+    mayClaim(player: number): boolean {
+        return (
+            this.position.mode() === FULL && this.treasurer.mayAnnounce(player)
+        )
+    }
+
+    async claim(player: number): Promise<void> {
+        await this.treasurer.win(player)
+    }
+
+    cash(player: number): number {
+        return this.position.cash(player)
+    }
+
+    price(): number {
+        return this.position.price()
+    }
+
+    isOut(player: number): boolean {
+        return this.position.isBankrupt(player)
+    }
+
+    /** Before rolling, and only then, one card may be sold (RU-11). Not to sell is to roll. */
+    private async offerSale(roller: number): Promise<void> {
+        const table = this.table
+        table.offer("noSale", roller)
+        this.position.offerCards(roller, "sell")
+        const choice = await table.choose(roller, "turn")
+        if (choice === 0) return
+        await this.treasurer.sell(roller, table.values[choice])
+        await this.treasurer.settled(roller)
+        await table.press(roller, "roll")
+    }
+
+    private async notDoubles(roller: number, card: number): Promise<void> {
+        const position = this.position
+        const holder = position.stocks.holder(card)
+        if (holder === POOL) await this.mustBuy(roller, card)
+        else {
+            await this.payDividend(holder, card)
+            if (holder !== roller) await this.payFee(holder, roller)
+        }
+        await this.treasurer.settled(roller)
+    }
+
+    /** The dividend, times the cards of that color its Holder has (RU-15). */
+    private async payDividend(holder: number, card: number): Promise<void> {
+        const position = this.position
+        const held = position.stocks.countOfColor(holder, columnOf(card))
+        const amount = dividendOf(card) * held
+        position.ledger.move(POOL, holder, amount)
+        await this.table.tell("dividend", holder, amount, card, held)
+    }
+
+    /** The dividend just paid is at least the fee, so the Holder has it (RU-05, RU-13). */
+    private async payFee(holder: number, roller: number): Promise<void> {
+        this.position.ledger.move(holder, roller, FEE)
+        await this.table.tell("fee", holder, roller, FEE)
+    }
+
+    /** Who rolls a card that lies in the Pool must buy it (RU-14). */
+    private async mustBuy(roller: number, card: number): Promise<void> {
+        if (await this.treasurer.raise(roller, this.position.price()))
+            await this.treasurer.buy(roller, card)
+    }
+
+    private async doubles(roller: number, reading: number): Promise<void> {
+        await this.featurePlay.changeMarket()
+        await this.stockBoard(roller, columnOf(reading))
+        if (!this.position.isBankrupt(roller))
+            await this.featurePlay.play(roller)
+    }
+
+    /** What the Stock Board says under this number (RU-17). */
+    private async stockBoard(roller: number, face: number): Promise<void> {
+        const amount = BOARD[face - 1]
+        if (amount === 0) return
+        if (amount < 0) await this.treasurer.pay(roller, POOL, -amount)
+        else await this.treasurer.collect(roller, amount)
+        await this.treasurer.settled(roller)
+    }
+}
