@@ -1,5 +1,17 @@
 import { Table } from "./table"
 
+/** Something to be agreed before play: it goes into one of the option cells. */
+export interface Question {
+    /** Which of the options it is, from 0. */
+    readonly option: number
+    /** How many answers there are for so many players; the first is the default. */
+    answers(players: number): number
+    /** The option's value of answer `index`. */
+    value(index: number): number
+    /** The key of an answer's words, which may hold the value. */
+    label(index: number): string
+}
+
 /** The rules of one game: a straight-line flow over the cells of the `Table` that it is bound to, with no screen in it. */
 export interface Game {
     /** Short name, at most 10 letters and dashes: the key of its save, and the word on a command line. */
@@ -27,4 +39,10 @@ export interface Game {
     price(): number
     /** Whether a player has left the game. */
     isOut(player: number): boolean
+    /** Kinds of thing that can be held (in Rich Uncle: the colors of Stock Cards). */
+    readonly lots: number
+    /** The number of a holder's `index`th thing of a kind, both from 0; 0 when there are no more. */
+    holding(holder: number, lot: number, index: number): number
+    /** What is asked at set-up beside the number of players. */
+    readonly questions: Question[]
 }

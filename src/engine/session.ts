@@ -15,8 +15,12 @@ import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 export interface Keeper {
     /** The cells at the start of a turn. */
     keepTurn(record: SavedRecord): Promise<void>
-    /** The choices made in it since, the last being `choice`; -1 after one was taken back. */
-    keepChoices(record: SavedRecord, choice: number): Promise<void>
+    /** The `count` choices made in it since, the last being `choice`; -1 after one was taken back. */
+    keepChoices(
+        record: SavedRecord,
+        count: number,
+        choice: number
+    ): Promise<void>
 }
 
 /** One game being played: turns, their checkpoints, resume, undo, quit and an early end. */
@@ -105,16 +109,11 @@ export class Session implements Recorder {
         return 0
     }
 
-    /** Whether there is a choice to take back. */
-    canTakeBack(): boolean {
-        return this.journal.canTakeBack()
-    }
-
     /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
     async takeBack(): Promise<void> {
         const table = this.table
         let prompt = table.asked
-        if (table.cells[STATE] !== ENDED && this.canTakeBack()) {
+        if (table.cells[STATE] !== ENDED && this.journal.canTakeBack()) {
             table.noteRollsSeen()
             prompt = this.journal.takeBack()
         }
@@ -134,7 +133,7 @@ export class Session implements Recorder {
         values[0] = entry.record.hash()
         for (let i = 0; i < entry.count; ++i) values[i + 1] = entry.choices[i]
         this.choices.pack(values, entry.count + 1, this.game.format)
-        await this.keeper.keepChoices(this.choices, choice)
+        await this.keeper.keepChoices(this.choices, entry.count, choice)
     }
 
     /** The hash of the cells as they stood when this turn began. */

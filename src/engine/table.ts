@@ -141,6 +141,11 @@ export class Table {
         await this.face.tell(this)
     }
 
+    /** Whether there is a choice to take back. */
+    canTakeBack(): boolean {
+        return this.journal.canTakeBack()
+    }
+
     /** Gets ready to run a turn; the first `silentUntil` prompts are not shown again, nor what lies between them. */
     rewind(silentUntil: number): void {
         this.asked = 0

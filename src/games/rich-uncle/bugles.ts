@@ -160,14 +160,13 @@ export class FeaturePlay {
         const readings = this.readings
         let best = 0
         let player = roller
-        do {
+        for (let seats = this.position.solvent(); seats > 0; --seats) {
             player = this.position.left(player)
-            if (readings[player] > 0) {
-                const reading = await this.roll(player)
-                readings[player] = reading
-                if (best === 0 || (reading - best) * sign > 0) best = reading
-            }
-        } while (player !== roller)
+            if (readings[player] === 0) continue
+            const reading = await this.roll(player)
+            readings[player] = reading
+            if (best === 0 || (reading - best) * sign > 0) best = reading
+        }
         let left = 0
         for (player = 1; player <= this.table.players(); ++player) {
             if (readings[player] === best) left++

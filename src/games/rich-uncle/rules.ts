@@ -3,9 +3,10 @@ import { Game } from "../../engine/game"
 import { POOL } from "../../engine/ledger"
 import { Table } from "../../engine/table"
 import { FeaturePlay } from "./bugles"
-import { BOARD } from "./edition"
+import { BOARD, CARDS, COLORS } from "./edition"
 import { FIRST, FULL, MAX_PLAYERS, Position, READING, SIZE } from "./position"
-import { columnOf, dividendOf, isDoubles } from "./stocks"
+import { QUESTIONS } from "./set-up"
+import { cardAt, columnOf, dividendOf, isDoubles } from "./stocks"
 import { TableMode } from "./table-mode"
 import { Treasurer } from "./treasurer"
 
@@ -21,6 +22,8 @@ export class RichUncle implements Game {
     readonly minPlayers = 3
     readonly maxPlayers = MAX_PLAYERS
     readonly size = SIZE
+    readonly lots = COLORS
+    readonly questions = QUESTIONS
     position!: Position
     private table!: Table
     private treasurer!: Treasurer
@@ -44,8 +47,7 @@ export class RichUncle implements Game {
         if (position.mode() === FULL) position.stocks.deal(players, table.rng)
         position.market.shuffle(table.rng)
         position.newsstand.shuffle(table.rng)
-        const first = table.cells[FIRST]
-        table.cells[ROLLER] = first > 0 ? first : table.rng.below(players) + 1
+        table.cells[ROLLER] = this.starter(players)
     }
 
     async turn(): Promise<void> {
@@ -60,6 +62,17 @@ export class RichUncle implements Game {
         if (isDoubles(reading)) await this.doubles(roller, reading)
         else await this.notDoubles(roller, reading)
         this.table.cells[ROLLER] = this.position.left(roller)
+    }
+
+    holding(holder: number, lot: number, index: number): number {
+        const stocks = this.position.stocks
+        let place = stocks.next(holder, 0)
+        while (place < CARDS) {
+            const card = cardAt(place)
+            if (columnOf(card) === lot + 1 && index-- === 0) return card
+            place = stocks.next(holder, place + 1)
+        }
+        return 0
     }
 
     mayClaim(player: number): boolean {
@@ -82,6 +95,13 @@ export class RichUncle implements Game {
 
     isOut(player: number): boolean {
         return this.position.isBankrupt(player)
+    }
+
+    /** Who starts: chosen at set-up, else drawn by lot (RU-10); nobody is on turn in Table mode. */
+    private starter(players: number): number {
+        if (this.position.mode() !== FULL) return 0
+        const first = this.table.cells[FIRST]
+        return first > 0 ? first : this.table.rng.below(players) + 1
     }
 
     /** Before rolling, and only then, one card may be sold (RU-11). Not to sell is to roll. */

@@ -1,4 +1,3 @@
-import { ROLLER } from "../../engine/cells"
 import { POOL } from "../../engine/ledger"
 import { Table } from "../../engine/table"
 import { dollars, FeaturePlay } from "./bugles"
@@ -23,7 +22,6 @@ export class TableMode {
     /** One roll, or one payment. */
     async turn(): Promise<void> {
         const table = this.table
-        table.cells[ROLLER] = 0
         table.offer("rackRoll", 0)
         if (this.position.mode() === RACK_AND_BALANCES) {
             table.offer("rackPay", 0)

@@ -78,10 +78,10 @@ export class Treasurer {
     async settled(roller: number): Promise<void> {
         const table = this.position.table
         let player = roller
-        do {
+        for (let asked = 0; asked < table.players(); ++asked) {
             await this.askToAnnounce(player)
             player = table.left(player)
-        } while (player !== roller)
+        }
     }
 
     /** The game is won. */

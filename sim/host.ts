@@ -1,0 +1,308 @@
+/**
+ * The simulated handheld: one DeviceScript virtual machine with its program, its two buttons, its settings flash and the
+ * I2C bus its program writes to. Runs in Node and in a page; `sim/node.ts` starts one from files.
+ */
+import { ButtonDevice, BUTTONS, type ButtonName } from "./bus/buttons"
+import { ChipClient } from "./bus/chip"
+import { decodeFrame, decodeTwin, type Packet } from "./bus/frames"
+import { Pacing } from "./bus/pacing"
+import { FakeClock, Gate, RealClock } from "./clock"
+import type { HostOptions } from "./host-options"
+import { padFlash } from "./flash"
+import { programHash, programProblem } from "./program"
+import { loadVm } from "./vm/load"
+import type { DevsVm } from "./vm/types"
+
+export type { ButtonName } from "./bus/buttons"
+export type { HostOptions, I2cWrite } from "./host-options"
+
+const CHIP = "1d46a30eef48919f"
+const BUTTON_DEVICE = "2b77046e9b0cf00d"
+
+/** The names `board.startSelect` and `board.startRoll` give their roles in the simulator. */
+const ROLES: Record<ButtonName, string> = {
+    select: "select[int:0]",
+    roll: "roll[int:1]",
+}
+
+/** The runtime allows commands by time since power-on; a chip is past this long before its program starts. */
+const POWERED_MS = 150
+
+/** A program starts from flash 1.1 s after power-on, and at once when deployed. */
+const BOOT_LIMIT_MS = 5_000
+
+/** Two samples of a button and a turn of the virtual machine. */
+const SETTLE_MS = 20
+
+/** Lines of an exception and its stack that are kept. */
+const TROUBLE_LINES = 40
+
+const TWIN_TOPIC = /^i2c\/([0-9a-f]{2})$/
+
+/** The program stopped by an error; the message holds the exception and its stack, a line each. */
+export class ProgramStopped extends Error {
+    override name = "ProgramStopped"
+}
+
+/** A running handheld. Its calls fail with `ProgramStopped` once the program has stopped by an error. */
+export class Host {
+    /** What the program did that it must not, a line each: too many commands at once, unknown twin messages. */
+    readonly failures: string[] = []
+    /** I2C traffic so far; bytes without those of the address. */
+    readonly i2c = { transactions: 0, bytes: 0 }
+    /** Jacdac commands the program has sent so far. */
+    commands = 0
+
+    private readonly fake: FakeClock | undefined
+    private readonly clock: Gate
+    private readonly buttons: ButtonDevice
+    private readonly chip: ChipClient
+    private readonly pacing: Pacing
+    private vm: DevsVm | undefined
+    private error: Error | undefined
+    private trouble: string[] = []
+    private lastActivity = 0
+    private flashBytes: Uint8Array
+    private hashInFlash: number | undefined
+    private running = false
+
+    private constructor(private readonly options: HostOptions) {
+        this.fake = options.clock === "faked" ? new FakeClock() : undefined
+        this.clock = new Gate(this.fake ?? new RealClock())
+        this.flashBytes = padFlash(options.flash ?? new Uint8Array(0))
+        this.chip = new ChipClient(CHIP, frame => this.deliver(frame))
+        this.pacing = new Pacing(message => this.failures.push(message))
+        this.buttons = new ButtonDevice({
+            clock: this.clock,
+            device: BUTTON_DEVICE,
+            send: frame => this.deliver(frame),
+            sampled: button => this.sampled(button),
+        })
+    }
+
+    /**
+     * Powers a handheld on. A program that is in `flash` already starts from there, as after a power cut; otherwise it is
+     * put there first. Resolves when its first lines have run; rejects with `ProgramStopped` if they fail, and with an
+     * error of one line when the program does not load.
+     */
+    static async start(options: HostOptions): Promise<Host> {
+        const host = new Host(options)
+        await host.boot()
+        return host
+    }
+
+    /** Milliseconds on the host's clock, from an arbitrary moment. */
+    get now(): number {
+        return this.clock.now()
+    }
+
+    /** A copy of the flash as of the last complete write, `FLASH_SIZE` bytes. */
+    get flash(): Uint8Array {
+        return this.flashBytes.slice()
+    }
+
+    /** Holds a button down. */
+    down(button: ButtonName): void {
+        this.check()
+        this.buttons.set(button, true)
+    }
+
+    /** Lets a button go. */
+    up(button: ButtonName): void {
+        this.check()
+        this.buttons.set(button, false)
+    }
+
+    /**
+     * Presses a button for `heldMs` (less than 9 can go unseen, as on the chip), then waits until the program was told
+     * that it is up again. What the program makes of it can take longer: see `idle`.
+     */
+    async press(button: ButtonName, heldMs = 50): Promise<void> {
+        this.down(button)
+        await this.wait(heldMs)
+        this.up(button)
+        await this.wait(SETTLE_MS)
+    }
+
+    /** Lets `ms` pass; on a faked clock that takes next to no time. */
+    async wait(ms: number): Promise<void> {
+        if (this.fake) this.advance(ms)
+        else await new Promise<void>(resolve => setTimeout(resolve, ms))
+        this.check()
+    }
+
+    /** Lets `ms` pass on a faked clock, at once. */
+    advance(ms: number): void {
+        this.check()
+        if (!this.fake) throw new Error("advance needs a faked clock")
+        this.fake.advance(ms)
+        this.check()
+    }
+
+    /**
+     * Waits until the program waits for an event: for `quietMs` it has printed nothing, and sent no I2C write and no
+     * command. Rejects when it is still busy after `limitMs`.
+     */
+    async idle(quietMs = 250, limitMs = 60_000): Promise<void> {
+        const start = this.now
+        this.lastActivity = start
+        while (this.now < this.lastActivity + quietMs) {
+            if (this.now - start >= limitMs)
+                throw new Error(`the program is still busy after ${limitMs} ms`)
+            await this.wait(this.lastActivity + quietMs - this.now)
+        }
+    }
+
+    /** Cuts the power, at once, even from within a callback. `flash` stays readable; other calls fail from now on. */
+    powerOff(): void {
+        this.stop(new Error("the power is off"))
+    }
+
+    private async boot(): Promise<void> {
+        const { vmSource, bytecode, settings } = this.options
+        const random =
+            this.options.random ??
+            (count => crypto.getRandomValues(new Uint8Array(count)))
+        const vm = await loadVm(vmSource, { clock: this.clock, random })
+        this.connect(vm)
+        vm.devsSetDeviceId(CHIP)
+        vm.devsStart()
+        this.buttons.start()
+        await this.wait(POWERED_MS)
+        await this.until(() => this.chip.ready)
+        for (const [key, value] of settings ?? [])
+            this.chip.setSetting(key, value)
+        this.chip.askProgramHash()
+        await this.until(() => this.hashInFlash !== undefined)
+        if (this.hashInFlash !== programHash(bytecode)) {
+            this.deploy(vm, bytecode)
+        }
+        await this.until(() => this.running)
+        await this.wait(SETTLE_MS)
+    }
+
+    private deploy(vm: DevsVm, program: Uint8Array): void {
+        const problem = programProblem(program)
+        if (problem) throw new Error(`the program ${problem}`)
+        const code = vm.devsVerify(program) || vm.devsDeploy(program)
+        if (code) throw new Error(`the program does not load: error ${code}`)
+    }
+
+    private connect(vm: DevsVm): void {
+        this.vm = vm
+        vm.flashLoad = () => this.flash
+        vm.flashSave = bytes => this.saved(bytes)
+        vm.sendPacket = frame => this.received(frame)
+        vm.dmesg = line => this.logged(line)
+        vm.error = what => this.fail(String(what), what)
+        // 0 is a restart the program asked for
+        vm.panicHandler = code => code && this.fail(`panic ${code}`)
+    }
+
+    private async until(condition: () => boolean): Promise<void> {
+        for (let waited = 0; !condition(); waited++) {
+            if (waited > BOOT_LIMIT_MS)
+                throw new Error(
+                    `the program did not start within ${BOOT_LIMIT_MS} ms`
+                )
+            await this.wait(1)
+        }
+    }
+
+    private deliver(frame: Uint8Array): void {
+        if (!this.error) this.vm?.handlePacket(frame)
+    }
+
+    private received(frame: Uint8Array): void {
+        if (this.error) return
+        const twin = decodeTwin(frame)
+        if (twin) this.twin(twin.topic, twin.data)
+        else for (const packet of decodeFrame(frame)) this.packet(packet)
+    }
+
+    private twin(topic: string, bytes: Uint8Array): void {
+        const address = TWIN_TOPIC.exec(topic)?.[1]
+        if (!address) {
+            this.failures.push(`twin message with unknown topic ${topic}`)
+            return
+        }
+        this.lastActivity = this.now
+        this.i2c.transactions++
+        this.i2c.bytes += bytes.length
+        this.options.onI2c?.({ address: parseInt(address, 16), bytes })
+    }
+
+    private packet(packet: Packet): void {
+        if (packet.command) {
+            this.lastActivity = this.now
+            this.commands++
+            this.pacing.command(
+                this.now,
+                describe(packet),
+                this.buttons.renews(packet)
+            )
+            this.buttons.handle(packet)
+        } else if (packet.device === CHIP) {
+            this.chip.handle(packet)
+            this.hashInFlash ??= this.chip.programHash(packet)
+        }
+    }
+
+    /** The virtual machine pairs roles with services in its own order; this puts each where it belongs, at once. */
+    private bindRoles(): void {
+        BUTTONS.forEach((name, index) =>
+            this.chip.setRole(ROLES[name], BUTTON_DEVICE, index + 1)
+        )
+    }
+
+    private sampled(button: ButtonName): void {
+        if (button === "select") this.pacing.sample(this.now)
+    }
+
+    private saved(bytes: Uint8Array): void {
+        if (this.error) return
+        this.flashBytes = padFlash(bytes)
+        this.options.onFlash?.(this.flash, this)
+    }
+
+    private logged(line: string): void {
+        if (this.error) return
+        this.options.onLog?.(line)
+        if (line.startsWith("* start:")) this.begins()
+        // the virtual machine takes no frame while it runs: bind right after
+        else if (line.startsWith("jdif: create role"))
+            this.clock.setTimeout(() => this.bindRoles(), 0)
+        else if (/^[!*] /.test(line))
+            this.trouble = [...this.trouble, line].slice(-TROUBLE_LINES)
+        if (!line.startsWith("> ")) return
+        this.lastActivity = this.now
+        this.options.onConsole?.(line.slice(2))
+    }
+
+    private begins(): void {
+        this.running = true
+        this.trouble = []
+    }
+
+    private fail(reason: string, cause?: unknown): void {
+        if (this.error) return
+        const error = new ProgramStopped([reason, ...this.trouble].join("\n"), {
+            cause,
+        })
+        this.stop(error)
+        this.options.onStop?.(error)
+    }
+
+    private stop(error: Error): void {
+        this.error ??= error
+        this.clock.close()
+    }
+
+    private check(): void {
+        if (this.error) throw this.error
+    }
+}
+
+function describe({ service, code }: Packet): string {
+    return `service ${service}, command 0x${code.toString(16)}`
+}

@@ -1,0 +1,170 @@
+import { Button } from "@devicescript/core"
+import { WINNER } from "./engine/cells"
+import { Game } from "./engine/game"
+import { OLDER } from "./engine/journal"
+import { Session } from "./engine/session"
+import { Leave, QUIT, UNDO } from "./engine/table"
+import { Buttons, ROLL } from "./device/buttons"
+import { Clock } from "./device/clock"
+import { Oled } from "./device/oled"
+import { SeedSource } from "./device/random"
+import { Store } from "./device/store"
+import { makeGames } from "./games/list"
+import { NONE, SavedGame } from "./saved-game"
+import { Canvas } from "./ui/canvas"
+import { Handheld } from "./ui/handheld"
+import { HELD, List } from "./ui/list"
+import { Screen } from "./ui/screen"
+import { SetUp } from "./ui/set-up"
+import { ABOUT_PAGES, DAMAGED, LABELS, OUTDATED, TITLES } from "./ui/strings"
+import { TableMenu } from "./ui/table-menu"
+import { Views } from "./ui/views"
+
+/** Where the warning about a damaged save ends and its options begin. */
+const WARNING_ROWS = 4
+
+const SAVED_OPTIONS = ["continue", "newGame"]
+const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
+const ABOUT = "about"
+
+/** One game with its session and its save. */
+class Seat {
+    readonly session: Session
+    readonly saved: SavedGame
+
+    constructor(
+        readonly game: Game,
+        handheld: Handheld,
+        store: Store
+    ) {
+        this.saved = new SavedGame(store, game)
+        this.session = new Session(game, handheld, this.saved, n =>
+            Buffer.alloc(n)
+        )
+        this.saved.attach(this.session)
+    }
+}
+
+/** The handheld from power-on: main menu, set-up, and one session after another. */
+export class App {
+    private readonly clock: Clock
+    private readonly oled: Oled
+    private readonly screen: Screen
+    private readonly views: Views
+    private readonly list: List
+    private readonly seeds = new SeedSource()
+    private readonly setUp: SetUp
+    private readonly handheld: Handheld
+    private readonly seats: Seat[] = []
+    private readonly menu: string[] = []
+    private readonly numbers: number[] = []
+
+    constructor(select: Button, roll: Button) {
+        this.clock = new Clock(select)
+        this.oled = new Oled(this.clock)
+        const buttons = new Buttons(select, roll)
+        this.screen = new Screen(new Canvas(this.oled), buttons)
+        this.views = new Views(this.screen)
+        this.list = new List(this.screen)
+        this.setUp = new SetUp(this.screen, this.seeds)
+        const tableMenu = new TableMenu(this.screen, this.views)
+        this.handheld = new Handheld(this.screen, this.clock, tableMenu)
+        const store = new Store(this.clock)
+        for (const game of makeGames()) {
+            this.seats.push(new Seat(game, this.handheld, store))
+            this.menu.push(game.id)
+            this.numbers.push(0)
+        }
+        this.menu.push(ABOUT)
+        this.numbers.push(0)
+    }
+
+    /** Runs for ever. */
+    async run(): Promise<void> {
+        await this.clock.start()
+        await this.oled.start()
+        // a game that a power cut has stopped comes before any menu
+        for (const seat of this.seats)
+            if ((await seat.saved.load()) !== NONE) await this.open(seat)
+        for (;;) await this.mainMenu()
+    }
+
+    private async mainMenu(): Promise<void> {
+        this.screen.begin()
+        this.list.options(this.menu, this.numbers, this.menu.length)
+        const choice = await this.list.choose(0, TITLES.games, 0)
+        this.seeds.mix(this.screen.buttons.moment)
+        if (choice === HELD) return
+        if (choice < this.seats.length) await this.open(this.seats[choice])
+        else await this.views.pages(LABELS.about, ABOUT_PAGES)
+    }
+
+    /** Continues the saved game, or sets a new one up. */
+    private async open(seat: Seat): Promise<void> {
+        const state = await seat.saved.load()
+        if (state === NONE) {
+            await this.begin(seat)
+            return
+        }
+        const choice = await this.askAboutSave(state)
+        if (choice === "continue") await this.play(seat)
+        else if (choice !== "keepIt") await this.begin(seat)
+    }
+
+    /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
+    private async askAboutSave(state: number): Promise<string> {
+        const options = state === 0 ? SAVED_OPTIONS : DAMAGED_OPTIONS
+        const screen = this.screen
+        let top = 0
+        screen.begin()
+        if (state !== 0) {
+            const warning = state === OLDER ? OUTDATED : DAMAGED
+            screen.paragraph(warning, this.numbers, 0, WARNING_ROWS)
+            top = WARNING_ROWS
+        }
+        this.list.options(options, screen.args, options.length)
+        const choice = await this.list.choose(top, TITLES.saved, 0)
+        this.seeds.mix(screen.buttons.moment)
+        return choice === HELD ? "keepIt" : options[choice]
+    }
+
+    private async begin(seat: Seat): Promise<void> {
+        const setUp = this.setUp
+        if (!(await setUp.ask(seat.game))) return
+        const seed = this.seeds.words()
+        const options = setUp.options.join(".")
+        const { id, format } = seat.game
+        console.log(
+            `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
+        )
+        seat.session.start(setUp.players, setUp.options, seed)
+        await this.play(seat)
+    }
+
+    /** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */
+    private async play(seat: Seat): Promise<void> {
+        const session = seat.session
+        const table = session.table
+        for (;;) {
+            this.handheld.reset()
+            try {
+                if ((await session.run()) === QUIT) return
+                await this.handheld.finish(table)
+            } catch (e) {
+                if (!(e instanceof Leave)) throw e
+                if (e.why === QUIT) return
+                if (e.why === UNDO) {
+                    await session.takeBack()
+                    continue
+                }
+            }
+            seat.saved.log("over", session.hashNow())
+            const winner = table.cells[WINNER]
+            if ((await this.views.ranking(table, winner)) === ROLL) {
+                await seat.saved.erase()
+                return
+            }
+            await session.takeBack()
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import { Game } from "./engine/game"
+import { SavedRecord } from "./engine/journal"
+import { Keeper, Session } from "./engine/session"
+import { TURN } from "./engine/cells"
+import { Store } from "./device/store"
+
+/** There is no saved game. The other outcomes of `load` are 0, `CORRUPT` and `OLDER`. */
+export const NONE = 1
+
+/** One game's save: two settings. What is saved is told to the console too, for share codes and charts. */
+export class SavedGame implements Keeper {
+    private session!: Session
+
+    constructor(
+        private readonly store: Store,
+        private readonly game: Game
+    ) {}
+
+    /** Whose records they are. */
+    attach(session: Session): void {
+        this.session = session
+    }
+
+    /** Takes the save up; gives 0, or `NONE`, `CORRUPT` or `OLDER`. Nothing is erased. */
+    async load(): Promise<number> {
+        const turn = await this.store.load(this.turnKey())
+        if (!turn) return NONE
+        let choices = await this.store.load(this.choicesKey())
+        if (!choices) choices = Buffer.alloc(0)
+        return this.session.resume(turn, turn.length, choices, choices.length)
+    }
+
+    async erase(): Promise<void> {
+        await this.store.erase(this.turnKey())
+        await this.store.erase(this.choicesKey())
+    }
+
+    async keepTurn(record: SavedRecord): Promise<void> {
+        this.log("turn", record.hash())
+        await this.store.save(this.turnKey(), bytesOf(record))
+    }
+
+    async keepChoices(
+        record: SavedRecord,
+        count: number,
+        choice: number
+    ): Promise<void> {
+        console.log(
+            `code+ ${this.session.table.cells[TURN]} ${count} ${choice}`
+        )
+        await this.store.save(this.choicesKey(), bytesOf(record))
+    }
+
+    /** One line: the word, the turns finished, the hash of the cells, everybody's cash. */
+    log(word: string, hash: number): void {
+        const table = this.session.table
+        let line = `${word} ${table.cells[TURN]} ${hash}`
+        for (let player = 1; player <= table.players(); ++player)
+            line += ` ${this.game.cash(player)}`
+        console.log(line)
+    }
+
+    private turnKey(): string {
+        return this.game.id + ".t"
+    }
+
+    private choicesKey(): string {
+        return this.game.id + ".c"
+    }
+}
+
+/** A setting is a whole buffer, so this copy is made once a choice. */
+function bytesOf(record: SavedRecord): Buffer {
+    return (record.bytes as unknown as Buffer).slice(0, record.length)
+}

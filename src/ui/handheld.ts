@@ -1,0 +1,269 @@
+import { ROLLER } from "../engine/cells"
+import { Face, Leave, Table } from "../engine/table"
+import { Clock } from "../device/clock"
+import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
+import { AmountEntry } from "./amount"
+import { DICE_COLS, drawDice } from "./dice"
+import { HELD, List } from "./list"
+import { FOOTER, Screen } from "./screen"
+import {
+    BUGLES,
+    GO_ON,
+    HEADLINES,
+    HINTS,
+    HOLD_FOR_MENU,
+    LABELS,
+    PLAYER_NAME,
+    RACK_NAME,
+    READING_VALUE,
+    SELECT_NEXT,
+    TITLES,
+    TOLD,
+    WHY,
+    look,
+} from "./strings"
+import { TableMenu } from "./table-menu"
+
+/** How long each of the tumbling dice's faces stands, in ms, and how many there are. */
+const TUMBLE = 70
+const TUMBLES = 3
+const MESSAGE_ROWS = FOOTER - 1
+
+/** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
+export class Handheld implements Face {
+    private readonly list: List
+    private readonly amount: AmountEntry
+    /** The page in view: the dice (0: none), what was told (empty: nothing) and its numbers. */
+    private reading = 0
+    private said = ""
+    private readonly args: number[] = [0, 0, 0, 0]
+    /** Whose turn it was then, their cash and the Market-Price; all may have changed by the time the page is drawn. */
+    private roller = 0
+    private cash = 0
+    private price = 0
+    /** Whether what was told waits for a press. */
+    private pending = false
+    /** The option in view of a prompt under the page. */
+    private cursor = 0
+    /** Who announces at the next prompt; 0 for nobody. */
+    private claimant = 0
+
+    constructor(
+        private readonly screen: Screen,
+        private readonly clock: Clock,
+        private readonly menu: TableMenu
+    ) {
+        this.list = new List(screen)
+        this.amount = new AmountEntry(screen)
+    }
+
+    /** Forgets what is in view; for a new run of a turn. */
+    reset(): void {
+        this.reading = 0
+        this.said = ""
+        this.pending = false
+        this.claimant = 0
+    }
+
+    async choose(table: Table): Promise<number> {
+        if (this.pending && !table.below) await this.goOn(table)
+        console.log(`ask ${table.who} ${table.key} ${table.count}`)
+        let choice = this.claim(table)
+        if (choice === HELD) choice = await this.ask(table)
+        if (table.count > 1 || choice > 0)
+            console.log(`choice ${table.who} ${table.key} ${choice}`)
+        this.said = ""
+        this.pending = false
+        return choice
+    }
+
+    async roll(table: Table, reading: number): Promise<void> {
+        console.log(`roll ${reading}`)
+        this.note(table)
+        this.said = ""
+        this.pending = false
+        // faces that are not the generator's: the dice that count are rolled already
+        for (let i = 1; i <= TUMBLES; ++i) {
+            this.reading =
+                ((reading + i * 2) % 6) * 10 + ((reading + i * 5) % 6) + 11
+            this.drawPage()
+            await this.screen.show()
+            await this.clock.wait(TUMBLE)
+        }
+        this.reading = reading
+    }
+
+    async tell(table: Table): Promise<void> {
+        const args = table.args
+        console.log(
+            `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
+        )
+        if (this.pending) await this.goOn(table)
+        this.note(table)
+        this.said = table.said
+        for (let i = 0; i < args.length; ++i) this.args[i] = args[i]
+        // a Bugle has the page to itself, and what follows it is not about the dice before
+        if (look(HEADLINES, this.said) !== undefined) this.reading = 0
+        this.pending = true
+    }
+
+    /** Shows what was told last until somebody goes on; after the last turn, when there is no prompt to do it. */
+    async finish(table: Table): Promise<void> {
+        if (this.pending) await this.goOn(table)
+    }
+
+    private async goOn(table: Table): Promise<void> {
+        for (;;) {
+            this.drawPage()
+            this.screen.footer(HOLD_FOR_MENU, GO_ON, 0)
+            await this.screen.show()
+            console.log("next")
+            let press = await this.screen.press()
+            while (press === SELECT) press = await this.screen.press()
+            if (press === ROLL) break
+            if (press === SELECT_HOLD) await this.openMenu(table, WHY.next)
+            if (this.claimant > 0) break
+        }
+        this.pending = false
+    }
+
+    private async ask(table: Table): Promise<number> {
+        this.list.options(table.labels, table.values, table.count)
+        this.amount.reset()
+        this.cursor = 0
+        for (;;) {
+            const choice = await this.askOnce(table)
+            if (choice !== HELD) return choice
+            await this.openMenu(table, whyOf(table.key))
+            const claim = this.claim(table)
+            if (claim !== HELD) return claim
+        }
+    }
+
+    private async askOnce(table: Table): Promise<number> {
+        if (table.below) return await this.chooseBelow(table)
+        this.reading = 0
+        this.note(table)
+        this.screen.begin()
+        this.drawHeader()
+        const title = look(TITLES, table.key)
+        if (table.step === 0) return await this.list.choose(1, title, table.who)
+        return await this.amount.choose(
+            1,
+            title,
+            table.who,
+            table.step,
+            table.count - 1
+        )
+    }
+
+    /** One option at a time in the footer, with the page left in view. */
+    private async chooseBelow(table: Table): Promise<number> {
+        const screen = this.screen
+        const several = table.count > 1
+        if (!this.pending) this.note(table)
+        this.drawPage()
+        for (;;) {
+            const label = table.labels[this.cursor]
+            const hint = look(HINTS, label)
+            if (several && !this.pending) {
+                screen.clearRow(MESSAGE_ROWS)
+                if (hint !== undefined) screen.print(MESSAGE_ROWS, 0, hint, 0)
+            }
+            const value = table.values[this.cursor]
+            const select = several ? SELECT_NEXT : HOLD_FOR_MENU
+            screen.footer(select, look(LABELS, label), value)
+            await screen.show()
+            const press = await screen.press()
+            if (press === ROLL) return this.cursor
+            if (press === SELECT_HOLD) {
+                this.cursor = (this.cursor + table.count - 1) % table.count
+                return HELD
+            }
+            if (press === SELECT) this.cursor = (this.cursor + 1) % table.count
+        }
+    }
+
+    /** The claim made in the menu, as a choice, where it stands; else `HELD`. */
+    private claim(table: Table): number {
+        const player = this.claimant
+        this.claimant = 0
+        if (player > 0 && table.game.mayClaim(player))
+            return table.count + player
+        return HELD
+    }
+
+    private async openMenu(table: Table, why: string): Promise<void> {
+        const outcome = await this.menu.open(table, why)
+        if (outcome < 0) {
+            this.reset()
+            throw new Leave(-outcome)
+        }
+        this.claimant = outcome
+    }
+
+    private drawPage(): void {
+        const screen = this.screen
+        screen.begin()
+        this.drawHeader()
+        if (look(HEADLINES, this.said) !== undefined) this.drawBugle()
+        else if (this.reading === 0) {
+            if (this.said !== "")
+                screen.paragraph(
+                    look(TOLD, this.said),
+                    this.args,
+                    1,
+                    MESSAGE_ROWS
+                )
+        } else this.drawReading()
+    }
+
+    private drawReading(): void {
+        const screen = this.screen
+        const colored = Math.floor(this.reading / 10)
+        drawDice(screen.canvas, colored, this.reading % 10)
+        screen.print(1, DICE_COLS, READING_VALUE, this.reading * 100)
+        if (this.said !== "")
+            screen.paragraphBeside(
+                look(TOLD, this.said),
+                this.args,
+                2,
+                DICE_COLS,
+                MESSAGE_ROWS - 2
+            )
+    }
+
+    private drawBugle(): void {
+        const screen = this.screen
+        screen.title(1, look(HEADLINES, this.said), 0, 0, 0)
+        screen.paragraph(
+            look(BUGLES, this.said),
+            this.args,
+            2,
+            MESSAGE_ROWS - 1
+        )
+    }
+
+    /** Whose turn it is, their cash, and the Market-Price. */
+    private drawHeader(): void {
+        const screen = this.screen
+        if (this.roller === 0) screen.print(0, 0, RACK_NAME, 0)
+        else {
+            screen.print(0, 0, PLAYER_NAME, this.roller)
+            screen.money(0, 3, this.cash)
+        }
+        screen.moneyRight(0, this.price, true)
+    }
+
+    /** Takes down what the header says, as it stands now. */
+    private note(table: Table): void {
+        this.roller = table.cells[ROLLER]
+        this.cash = table.game.cash(this.roller)
+        this.price = table.game.price()
+    }
+}
+
+function whyOf(prompt: string): string {
+    const why = look(WHY, prompt)
+    return why === undefined ? WHY.money : why
+}

@@ -1,0 +1,221 @@
+/**
+ * Every word that a player sees, in English. `{p0}` stands for a player, `{$0}` for dollars, `{c0}` for a card, `{n0}` for a
+ * number: the kind, then which of the numbers given. A row of the screen holds 21 characters.
+ */
+
+export type Words = { [key: string]: string }
+
+/** The words for a key; undefined where there are none. */
+export function look(words: Words, key: string): string | undefined {
+    return words[key]
+}
+
+/** Titles of prompts. A list's title shares its row with the counter: 15 characters. `{p0}` is whose prompt it is. */
+export const TITLES = {
+    turn: "{p0}: your turn",
+    mustSell: "{p0} must sell",
+    mayBuy: "{p0} may buy",
+    reached: "{p0}: announce?",
+    whoPays: "Who pays?",
+    whoCollects: "Who collects?",
+    whoseBalance: "Whose balance?",
+    howMuch: "How much?",
+    newBalance: "New balance",
+    menu: "Table menu",
+    leave: "Stop playing?",
+    announcer: "Who announces?",
+    games: "Pocket Treasurer",
+    setUp: "New game",
+    saved: "A game is saved",
+}
+
+/** Options. 19 characters. */
+export const LABELS = {
+    roll: "{p0}",
+    noSale: "No sale, roll",
+    sell: "Sell {c0}",
+    announce: "Yes, I have won",
+    playOn: "No, play on",
+    noPurchase: "No, buy nothing",
+    buy: "Buy {c0}",
+    player: "Player {n0}",
+    rackRoll: "roll",
+    rackPay: "pay",
+    rackCollect: "get",
+    rackTransfer: "give",
+    rackCorrect: "fix",
+    asRolled: "As rolled {$0}",
+    asPriced: "Price {$0}",
+    otherAmount: "Another amount",
+    undo: "Undo",
+    balances: "Balances",
+    holdings: "Holdings",
+    price: "Market-Price",
+    why: "Why?",
+    announceWin: "Announce a win",
+    about: "About",
+    quit: "Quit",
+    saveAndQuit: "Save and quit",
+    endNow: "End now, rank all",
+    playOnAfterAll: "Play on",
+    "rich-uncle": "Rich Uncle",
+    keepIt: "Leave it",
+    eraseIt: "New game (erases)",
+    continue: "Continue",
+    newGame: "New game",
+    start: "Start",
+    players: "Players {n0}",
+    total: "Total {$0}",
+    byLot: "Starts: by lot",
+    startsFirst: "Starts: {p0}",
+    fullGame: "Mode: full game",
+    rackOnly: "Mode: dice+rack",
+    rackAndBalances: "Mode: rack+money",
+}
+
+/** What ROLL does to an option, where it is more than to take it. 4 characters. */
+export const ACTS = {
+    noSale: "roll",
+    sell: "sell",
+    buy: "buy",
+    rackRoll: "roll",
+}
+
+/** What an option that is named in few letters means; beside the dice. */
+export const HINTS = {
+    rackPay: "Pay into the Pool",
+    rackCollect: "Collect from Pool",
+    rackTransfer: "Pay another player",
+    rackCorrect: "Correct a balance",
+}
+
+/** What is told, one step at a time. Beside the dice: 4 rows of 12 characters and one of 21. */
+export const TOLD = {
+    sells: "{p0} sells {c1} to the Pool and collects {$2}.",
+    collects: "{p0} collects {$1} from the Pool.",
+    paysPool: "{p0} pays {$1} to the Pool.",
+    pays: "{p0} pays {$2} to {p1}.",
+    dividend: "{p0} collects {$1}: dividend on {c2}, times {n3}.",
+    fee: "{p0} pays {p1} the fee, {$2}.",
+    buys: "{p0} buys {c1} from the Pool for {$2}.",
+    owes: "{p0} owes {$1} but has {$2}: cards go.",
+    bankrupt: "{p0} is bankrupt. {$1} go to the Pool.",
+    newPrice: "Doubles! New price {$0}.",
+    tied: "{n0} tied. They roll again.",
+    poolEmpty: "{p0}: no card in the Pool.",
+    cantBuy: "{p0} lacks the {$1} for a card.",
+    wins: "{p0} wins with {$1}!",
+    takenBack: "A choice was taken back after dice were seen. The dice stay.",
+    rackDoubles: "Now the Board, then a Bugle.",
+    corrected: "{p0} now has {$1}.",
+}
+
+/** The Daily Bugle's headlines, 21 characters, of our own. */
+export const HEADLINES = {
+    flood: "RIVER RISES ON MAIN",
+    school: "NEW SCHOOL FOR TOWN",
+    oil: "OIL UNDER THE PARK",
+    harvest: "HARVEST BREAKS RECORD",
+    railroad: "RAILROAD SHARES GAIN",
+    birthday: "IT IS YOUR BIRTHDAY",
+    banquet: "A BANQUET, ON YOU",
+    yacht: "YOUR YACHT NEEDS PAINT",
+    attic: "ATTIC FIND IS GENUINE",
+    fence: "WHOSE FENCE IS IT?",
+    mansion: "BIG HOUSE, BIG BILL",
+    regatta: "REGATTA DRAWS CROWD",
+    traffic: "SLOWEST DRIVER FINED",
+    raffle: "RAFFLE DRAWN TONIGHT",
+    tip: "A TIP AT BREAKFAST",
+    offering: "POOL SELLS TO ALL",
+    license: "LICENSES FALL DUE",
+    refund: "TAX OFFICE REFUNDS",
+}
+
+/** What each Bugle tells the players to do; `{p0}` is the roller, `{$1}` a flat sum. 5 rows of 21. */
+export const BUGLES = {
+    flood: "Everyone rolls, {p0}'s left first, and pays the Pool for sandbags.",
+    school: "Everyone rolls, {p0}'s left first, and pays the Pool toward the roof.",
+    oil: "Everyone rolls, {p0}'s left first, and collects that from the Pool.",
+    harvest: "Barns are full. Everyone rolls and collects that from the Pool.",
+    railroad: "On time at last. Everyone rolls and collects from the Pool.",
+    birthday: "Each of the others rolls, and gives {p0} that much.",
+    banquet: "Each of the others rolls what they eat; {p0} pays it to them.",
+    yacht: "{p0} alone rolls, and pays the Pool for it.",
+    attic: "{p0} alone rolls, and collects it from the Pool.",
+    fence: "Everyone rolls, and pays it to the player on their left.",
+    mansion: "Everyone rolls. Only the highest pays the Pool its last roll.",
+    regatta: "Everyone rolls. Only the highest collects its last roll.",
+    traffic: "Everyone rolls. Only the lowest pays the Pool its last roll.",
+    raffle: "Everyone rolls. Only the lowest collects its last roll.",
+    tip: "Everyone may buy a card from the Pool at the price shown.",
+    offering:
+        "{p0}'s left first, everyone may buy one card from the Pool at the price shown.",
+    license: "Everyone pays {$1} to the Pool. No dice.",
+    refund: "Everyone collects {$1} from the Pool. No dice.",
+}
+
+/** The columns of the Stock Board, 6 characters; RETAIL and BLUE CHIP are printed, the rest are house. */
+export const COLORS = ["RETAIL", "FOODS", "RAILS", "STEEL", "OILS", "BLUE C"]
+
+/** What can be done now, and by which rule; by the prompt's key. Six rows of 21. */
+export const WHY = {
+    turn: "Before rolling you may sell 1 card to the Pool at the price shown. Then roll: colored die first. RU-09 RU-11",
+    roll: "Roll: colored die first, in hundreds of dollars. Doubles change the price. RU-09 RU-18 RU-20",
+    mustSell:
+        "You owe more than your cash. Sell cards until you can pay, and no more. RU-22 RU-23",
+    mayBuy: "The Bugle lets you buy one card from the Pool, for cash, or none. RU-18 RU-21",
+    reached:
+        "You hold the total in cash. Announce it and you win. Else you can later, from the menu. RU-24",
+    next: "Read what happened; ROLL goes on. Dividends RU-12 to 15, buying RU-14, doubles RU-16 to 20, debts RU-22, 23.",
+    rack: "The dice and the rack for a printed set. Doubles change the price, then the Board, then a Bugle. RU-26",
+    money: "Balances are kept here beside your printed set. RU-26",
+}
+
+export const MONEY_PROMPTS = [
+    "whoPays",
+    "whoCollects",
+    "whoseBalance",
+    "howMuch",
+    "newBalance",
+]
+
+/** Words of the screen itself. */
+export const SELECT_NEXT = "SELECT:next"
+export const HOLD_FOR_MENU = "hold:menu"
+export const HOLD_TO_GO_BACK = "hold:back"
+export const ROLL_TO = "ROLL:"
+export const GO_ON = "next"
+export const TAKE = "ok"
+export const SELECT_DIGIT = "SELECT:digit"
+export const BUGLE_TITLE = "THE DAILY BUGLE"
+export const RACK_NAME = "Rack"
+export const PLAYER_NAME = "{p0}"
+export const CARD_NUMBER = "{c0}"
+export const READING_VALUE = "{$0}"
+export const AT_MOST = "At most {$0}"
+export const HOLD_TO_UNDO = "hold:undo"
+export const DONE = "done"
+export const POOL_NAME = "Pool"
+export const POOL_HOLDS = "Pool holds {n1}"
+export const HOLDS = "{p0} holds {n1}"
+export const OUT_OF_GAME = "bankrupt"
+export const PRICE_NOW = "Market-Price"
+export const PRICE_NOTE =
+    "{$0} is the price to buy and to sell. Doubles, and nothing else, show the next."
+export const NOTHING_TO_UNDO = "No choice is left to take back."
+export const NOBODY_HAS_TOTAL = "Nobody holds the winning total in cash."
+export const HAS_WON = "{p0} has won!"
+export const ENDED_EARLY = "Ended early"
+export const RANK = "{n0}. {p1}"
+export const DAMAGED =
+    "The saved game can't be read: it is damaged. It is kept until you choose."
+export const OUTDATED =
+    "The saved game is of another version. It is kept until you choose."
+export const WRONG_GAME =
+    "This game can't go on: its record does not fit the rules. Undo or start anew."
+export const ABOUT_PAGES = [
+    "Pocket Treasurer is dice, bank and rack for money games of old.",
+    "HOUSE, not printed: Bugles, Board sums, prices, color names,",
+    "dividends but 14, totals beyond $50,000. Own a box? Use yours.",
+]

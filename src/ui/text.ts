@@ -1,0 +1,231 @@
+// Text: one message being composed, one byte per glyph, in a buffer that is allocated once.
+
+import {
+    GLYPH_QUESTION_DOWN,
+    GLYPH_EXCLAMATION_DOWN,
+    GLYPH_A_ACUTE,
+} from "./font"
+
+/** Most glyphs a Text holds; what is added beyond that is cut silently. */
+export const TEXT_CAPACITY = 255
+
+const MINUS = 45
+const DOLLAR = 36
+const COMMA = 44
+const ZERO = 48
+const OPEN = 123
+const CLOSE = 125
+
+// Where a string is looked at bytewise; shared, since nothing waits while it is in use.
+const scratch = Buffer.alloc(TEXT_CAPACITY)
+
+// Second UTF-8 bytes, after 0xc3, of the accented letters in the order of their glyph codes.
+const LETTERS = hex`a1a9adb3babcb181898d939a9c91`
+
+/**
+ * A line or paragraph made of glyph bytes: printable ASCII stands for itself, the codes below 32 are
+ * the glyphs of `font.ts`, 10 is a forced line break. Nothing is allocated after construction, so one
+ * Text is kept and refilled. All `add` functions return the Text itself.
+ */
+export class Text {
+    /** The glyphs; only the first `length` count. */
+    readonly bytes: Buffer
+    length = 0
+    private size = 0
+    private wide = 0
+
+    constructor() {
+        this.bytes = Buffer.alloc(TEXT_CAPACITY)
+    }
+
+    /** Makes the text empty. */
+    clear(): Text {
+        this.length = 0
+        return this
+    }
+
+    /**
+     * Appends a string: ASCII, and the Spanish letters the font has.
+     * @throws Error naming the string when it holds any other character
+     */
+    add(s: string): Text {
+        const size = byteLength(s)
+        if (size === s.length) {
+            this.bytes.blitAt(this.length, s, 0, size)
+            this.grow(size)
+        } else {
+            this.look(s, size)
+            this.copy(0, this.size)
+            this.check(s)
+        }
+        return this
+    }
+
+    /** Appends one glyph by its code, 1 to 127. */
+    addGlyph(code: number): Text {
+        if (this.length < TEXT_CAPACITY) {
+            this.bytes[this.length] = code
+            this.length++
+        }
+        return this
+    }
+
+    /** Appends another text. */
+    addText(other: Text): Text {
+        this.bytes.blitAt(this.length, other.bytes, 0, other.length)
+        this.grow(other.length)
+        return this
+    }
+
+    /**
+     * Appends an integer within +-999,999,999 in decimal, without separators.
+     * @param digits least number of digits, at most 3, filled up with zeros
+     */
+    addNumber(n: number, digits = 1): Text {
+        if (n < 0) {
+            this.addGlyph(MINUS)
+            n = -n
+        }
+        this.addGroups(n, digits, false)
+        return this
+    }
+
+    /** Appends whole dollars within +-999,999,999, as in `$12,000` or `-$500`. */
+    addMoney(dollars: number): Text {
+        if (dollars < 0) {
+            this.addGlyph(MINUS)
+            dollars = -dollars
+        }
+        this.addGlyph(DOLLAR)
+        this.addGroups(dollars, 1, true)
+        return this
+    }
+
+    /**
+     * Appends a template whose placeholders `{<kind><index>}` are replaced by args[index], index 0 to 9.
+     * Kinds: `p` player (`P1` for 1), `$` dollars, `n` number, `c` card number (at least two digits).
+     * @throws Error naming the template when a placeholder is malformed or its argument missing
+     */
+    fill(template: string, args: number[]): Text {
+        this.look(template, byteLength(template))
+        let from = 0
+        while (true) {
+            const open = scratch.indexOf(OPEN, from, this.size)
+            if (open < 0) break
+            this.copy(from, open)
+            const value = args[scratch[open + 2] - ZERO]
+            const closed = open + 3 < this.size && scratch[open + 3] === CLOSE
+            if (!closed || !this.addKind(scratch[open + 1], value))
+                throw new Error(`bad placeholder in "${template}"`)
+            from = open + 4
+        }
+        this.copy(from, this.size)
+        this.check(template)
+        return this
+    }
+
+    /** Appends one argument of a template; false when kind or value is none. */
+    private addKind(kind: number, value: number): boolean {
+        if (value === undefined) return false
+        if (kind === 36) this.addMoney(value)
+        else if (kind === 110) this.addNumber(value)
+        else if (kind === 112) this.addGlyph(80).addNumber(value)
+        else if (kind === 99) this.addNumber(value, 2)
+        else return false
+        return true
+    }
+
+    /** Appends n >= 0 in groups of three digits, with or without commas between them. */
+    private addGroups(n: number, digits: number, commas: boolean): void {
+        if (n >= 1000) {
+            const thousands = (n / 1000) | 0
+            this.addGroups(thousands, 1, commas)
+            if (commas) this.addGlyph(COMMA)
+            n -= thousands * 1000
+            digits = 3
+        }
+        this.addDigits(n, digits)
+    }
+
+    /** Appends 0 <= n < 1000; a number that does not fit any more is left out whole. */
+    private addDigits(n: number, digits: number): void {
+        const bytes = this.bytes
+        let at = this.length
+        if (at + 3 > TEXT_CAPACITY) return
+        if (n >= 100 || digits === 3) {
+            const hundreds = (n / 100) | 0
+            bytes[at++] = ZERO + hundreds
+            n -= hundreds * 100
+            digits = 2
+        }
+        if (n >= 10 || digits === 2) {
+            const tens = (n / 10) | 0
+            bytes[at++] = ZERO + tens
+            n -= tens * 10
+        }
+        bytes[at++] = ZERO + n
+        this.length = at
+    }
+
+    private grow(n: number): void {
+        const length = this.length + n
+        this.length = length > TEXT_CAPACITY ? TEXT_CAPACITY : length
+    }
+
+    /** Brings a string into the scratch buffer, and counts its two-byte characters. */
+    private look(s: string, size: number): void {
+        scratch.blitAt(0, s, 0, size)
+        this.size = size
+        if (size > TEXT_CAPACITY) {
+            // Half a character must not be left at the end.
+            const cut = scratch[TEXT_CAPACITY - 1] >= 0xc2
+            this.size = cut ? TEXT_CAPACITY - 1 : TEXT_CAPACITY
+        }
+        this.wide = size - s.length
+    }
+
+    /** Appends the scratch bytes [from, to), two-byte characters decoded. */
+    private copy(from: number, to: number): void {
+        while (this.wide > 0) {
+            const lead = this.findLead(from, to)
+            if (lead < 0) break
+            this.bytes.blitAt(this.length, scratch, from, lead - from)
+            this.grow(lead - from)
+            this.addGlyph(decode(scratch[lead], scratch[lead + 1]))
+            this.wide--
+            from = lead + 2
+        }
+        if (from < to) {
+            this.bytes.blitAt(this.length, scratch, from, to - from)
+            this.grow(to - from)
+        }
+    }
+
+    /** The first UTF-8 lead byte the font may know (0xc2 or 0xc3) in [from, to), or -1. */
+    private findLead(from: number, to: number): number {
+        const letter = scratch.indexOf(0xc3, from, to)
+        const mark = scratch.indexOf(0xc2, from, letter < 0 ? to : letter)
+        return mark < 0 ? letter : mark
+    }
+
+    /** Complains about characters that `copy` didn't find a way to decode. */
+    private check(s: string): void {
+        if (this.wide !== 0 && this.size < TEXT_CAPACITY - 1)
+            throw new Error(`no glyph for a character of "${s}"`)
+    }
+}
+
+/** Length of a string in UTF-8 bytes; a native field that the library does not declare. */
+function byteLength(s: string): number {
+    return (s as any).byteLength
+}
+
+/** Glyph code of a two-byte UTF-8 character. */
+function decode(lead: number, next: number): number {
+    if (lead === 0xc3) {
+        const i = LETTERS.indexOf(next)
+        if (i >= 0) return GLYPH_A_ACUTE + i
+    } else if (next === 0xbf) return GLYPH_QUESTION_DOWN
+    else if (next === 0xa1) return GLYPH_EXCLAMATION_DOWN
+    throw new Error(`no glyph for UTF-8 ${lead} ${next}`)
+}

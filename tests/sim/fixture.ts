@@ -1,0 +1,12 @@
+/** Compiles the small programs in `fixtures/` for the host's tests. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { ROOT, buildBytecode, isFresh } from "../../sim/build"
+
+/** The bytecode of the fixture `name`. */
+export async function fixture(name: string): Promise<Uint8Array> {
+    const out = join(ROOT, "built", "tests", `${name}.devs`)
+    const entry = `tests/sim/fixtures/${name}.ts`
+    if (!(await isFresh(out, [entry]))) await buildBytecode(entry, out)
+    return new Uint8Array(readFileSync(out))
+}
