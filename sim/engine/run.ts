@@ -27,7 +27,7 @@ export class HeadlessFace implements Face {
 
     async choose(table: Table): Promise<number> {
         const choice = this.answer(table)
-        if (table.count > 1 || choice > 0)
+        if (table.isChoice())
             this.log(`choice ${table.who} ${table.key} ${choice}`)
         return choice
     }
@@ -51,9 +51,11 @@ export interface GameResult {
     hash: string
 }
 
+/** All chance and agreement of a game. */
 export interface GameSetup {
     players: number
     options: number[]
+    /** Three integers of 32 bits. */
     seed: number[]
     /** Turns after which the game is left; none by default. */
     turns?: number

@@ -129,7 +129,10 @@ export class Clock {
         const n = this.waiters
         this.waiters = 0
         for (let i = 0; i < n; i++) this.waiting[i].resume(undefined)
-        for (const callback of this.callbacks) await callback()
+        for (let i = 0; i < this.callbacks.length; i++) {
+            const callback = this.callbacks[i]
+            await callback()
+        }
         this.samples++
         if (this.samples === ASK_AGAIN) {
             this.samples = 0

@@ -39,13 +39,10 @@ export class Pack {
         this.cells[this.base] = (this.cells[this.base] + 1) % this.count
     }
 
-    /** Brings a card to the front by changing places with what lies there; for a written position. */
-    place(position: number, card: number): void {
-        const cells = this.cells
-        const front = cells[this.base]
-        const at = this.base + 1 + ((front + position) % this.count)
-        for (let i = this.base + 1; i <= this.base + this.count; ++i)
-            if (cells[i] === card) cells[i] = cells[at]
-        cells[at] = card
+    /** Lays all its cards in this order, for a written position. */
+    arrange(order: number[]): void {
+        this.cells[this.base] = 0
+        for (let i = 0; i < this.count; ++i)
+            this.cells[this.base + 1 + i] = order[i]
     }
 }

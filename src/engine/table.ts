@@ -146,6 +146,14 @@ export class Table {
         return this.journal.canTakeBack()
     }
 
+    /** Whether the prompt's answer is a choice, to be recorded: it has several, or somebody may claim. */
+    isChoice(): boolean {
+        if (this.count > 1) return true
+        for (let player = 1; player <= this.players(); ++player)
+            if (this.game.mayClaim(player)) return true
+        return false
+    }
+
     /** Gets ready to run a turn; the first `silentUntil` prompts are not shown again, nor what lies between them. */
     rewind(silentUntil: number): void {
         this.asked = 0
@@ -162,12 +170,6 @@ export class Table {
         return this.journal.replaying() || this.asked < this.silentUntil
     }
 
-    private claimable(): boolean {
-        for (let player = 1; player <= this.players(); ++player)
-            if (this.game.mayClaim(player)) return true
-        return false
-    }
-
     private async ask(who: number, key: string): Promise<number> {
         this.who = who
         this.key = key
@@ -181,7 +183,7 @@ export class Table {
     }
 
     private async answer(): Promise<number> {
-        const recorded = this.count > 1 || this.claimable()
+        const recorded = this.isChoice()
         if (recorded && this.journal.replaying()) {
             const known = this.journal.replay(this.asked)
             this.check(known)

@@ -45,7 +45,6 @@ export class Flow {
         const limit = from + width < this.end ? from + width : this.end
         this.from = from
         let stop = bytes.indexOf(NEWLINE, from, limit + 1)
-        if (stop >= this.end) stop = -1
         if (stop < 0 && limit < this.end) {
             stop = bytes.indexOf(SPACE, from, -(limit + 1))
             if (stop < 0) {

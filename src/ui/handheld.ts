@@ -70,7 +70,7 @@ export class Handheld implements Face {
         console.log(`ask ${table.who} ${table.key} ${table.count}`)
         let choice = this.claim(table)
         if (choice === HELD) choice = await this.ask(table)
-        if (table.count > 1 || choice > 0)
+        if (table.isChoice())
             console.log(`choice ${table.who} ${table.key} ${choice}`)
         this.said = ""
         this.pending = false

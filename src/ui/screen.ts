@@ -27,6 +27,11 @@ export class Screen {
         this.canvas.begin()
     }
 
+    /** The same prompt, with other words. */
+    redraw(): void {
+        this.canvas.begin()
+    }
+
     /** A template filled with `args`, for the calls below; it stands until the next. */
     words(template: string, args: number[]): Text {
         return this.text.clear().fill(template, args)

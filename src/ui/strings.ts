@@ -34,7 +34,7 @@ export const LABELS = {
     roll: "{p0}",
     noSale: "No sale, roll",
     sell: "Sell {c0}",
-    announce: "Yes, I have won",
+    announce: "Yes, announce",
     playOn: "No, play on",
     noPurchase: "No, buy nothing",
     buy: "Buy {c0}",

@@ -46,8 +46,9 @@ export class Views {
     /** Several paragraphs, a page each. */
     async pages(title: string, texts: string[]): Promise<void> {
         let page = 0
+        this.screen.begin()
         while (page >= 0) {
-            this.screen.begin()
+            this.screen.redraw()
             this.screen.title(0, title, 0, page + 1, texts.length)
             this.screen.paragraph(texts[page], NO_ARGS, 1, FOOTER - 1)
             page = await this.next(page, texts.length)
@@ -74,9 +75,10 @@ export class Views {
     async holdings(table: Table, first: number): Promise<void> {
         const pages = table.players() + 1
         let page = first > 0 ? first - 1 : 0
+        this.screen.begin()
         while (page >= 0) {
+            this.screen.redraw()
             const holder = page === pages - 1 ? POOL : page + 1
-            this.screen.begin()
             this.drawHoldings(table.game, holder)
             this.screen.counter(0, page + 1, pages)
             page = await this.next(page, pages)

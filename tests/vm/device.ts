@@ -38,7 +38,7 @@ class FakeButton {
     readonly up = new Source()
     readonly reading = new Source()
     readonly streamingSamples: FakeButton
-    readonly _changeHandlers = {}
+    readonly _changeHandlers: any = { reading: this.reading }
     readonly writes: number[] = []
 
     constructor() {
@@ -199,7 +199,12 @@ describe("Clock", () => {
         // One of the four is the library's.
         expect(spent).toBe(COMMANDS - 1)
         await ds.sleep(100)
+        // Time alone lets nothing out, even to a fiber that asks only now.
+        const late = spendFive.start(clock)
+        await ds.sleep(5)
         expect(spent).toBe(COMMANDS - 1)
+        late.terminate()
+        ;(clock as any).waiters = 1
         await button.reading.fire()
         await ds.sleep(5)
         expect(spent).toBe(5)
@@ -250,6 +255,7 @@ describe("Clock", () => {
         await ds.sleep(100)
         await clock.stop()
         expect(button.writes[2]).toBe(0)
+        expect(button._changeHandlers["reading"]).toBe(undefined)
         await button.reading.fire()
         expect(calls).toBe(150)
         let message = ""
@@ -398,6 +404,7 @@ describe("Oled", () => {
         await pace.sample(1500)
         bus.present = true
         bus.writes = 0
+        await oled.show(whole)
         await pace.sample(1999)
         expect(bus.writes).toBe(0)
         await pace.sample(2000)

@@ -186,7 +186,7 @@ describe("Flow", () => {
         expect(flow.more()).toBe(false)
     })
     test("does not look beyond the text", () => {
-        text.clear().add("abcdef\n ghij")
+        text.clear().add("abcde\n ghij")
         text.clear().add("abcde")
         const flow = new Flow().start(text)
         flow.next(10)

@@ -23,7 +23,7 @@ const BANKRUPT = HEADER
 const ASKED = HEADER + 1
 /** The last reading; 0 before the first. */
 export const READING = HEADER + 2
-const ACCOUNTS = HEADER + 3
+export const ACCOUNTS = HEADER + 3
 const STOCKS = ACCOUNTS + Ledger.size(MAX_PLAYERS)
 const MARKET = STOCKS + CARDS
 const NEWSSTAND = MARKET + Pack.size(PRICES.length)

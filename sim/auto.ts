@@ -1,0 +1,168 @@
+/** A bot that plays on the virtual machine through the two buttons. */
+import { buildProgram, PROGRAM } from "./build"
+import { Ssd1306 } from "./chips/ssd1306"
+import { Bot } from "./engine/bot"
+import {
+    gameNamed,
+    type SharedGame,
+    CodeCollector,
+    parseCode,
+} from "./engine/share-code"
+import { hex32 } from "./engine/run"
+import type { Host } from "./host"
+import { startHost } from "./node"
+import { seededRandom } from "./random"
+
+export interface AutoOptions {
+    game: string
+    players: number
+    /** A whole number: fills the program's random source, and drives the bot. */
+    seed: number
+    /** Turns after which to stop; the whole game by default. */
+    turns?: number
+    /** Hears each console line. */
+    log?: (line: string) => void
+}
+
+export interface AutoResult {
+    game: string
+    players: number
+    seed: number
+    over: boolean
+    turns: number
+    presses: number
+    /** The winner's number; 0 for none. */
+    winner: number
+    cash: number[]
+    i2cBytes: number
+    i2cTransactions: number
+    code: string
+    hash: string
+}
+
+/** A handheld under test: its host, its panel, and what it prints. */
+export class Robot {
+    readonly panel = new Ssd1306()
+    readonly codes = new CodeCollector()
+    /** The console line that came last of each first word. */
+    readonly last = new Map<string, string>()
+    presses = 0
+    host!: Host
+    /** The line of the prompt that waits: `ask ...` or `next`. */
+    private prompt = ""
+
+    private constructor(private readonly options: AutoOptions) {}
+
+    /** Powers a handheld on, its clock faked, and waits for its first screen. */
+    static async start(
+        options: AutoOptions,
+        flash?: Uint8Array
+    ): Promise<Robot> {
+        const robot = new Robot(options)
+        await buildProgram()
+        robot.host = await startHost({
+            bytecode: PROGRAM,
+            clock: "faked",
+            random: seededRandom(options.seed),
+            onI2c: write => robot.panel.write(write.bytes),
+            onConsole: line => robot.hear(line),
+            ...(flash ? { flash } : {}),
+        })
+        await robot.host.idle()
+        return robot
+    }
+
+    /** Goes through the menus to a new game of so many players, everything else by default. */
+    async setUp(): Promise<void> {
+        const { game, players } = this.options
+        await this.roll()
+        await this.select()
+        for (let i = gameNamed(game).minPlayers; i < players; ++i)
+            await this.roll()
+        const lines = gameNamed(game).questions.length + 2
+        for (let i = 1; i < lines; ++i) await this.select()
+        await this.roll()
+    }
+
+    /** Answers the prompt that waits as the bot does. */
+    async step(bot: Bot): Promise<void> {
+        const [word, , key = "", count = "1"] = this.prompt.split(" ")
+        const choice = word === "ask" ? bot.choose(key, Number(count)) : 0
+        for (let i = 0; i < choice; ++i) await this.select()
+        await this.roll()
+    }
+
+    async select(): Promise<void> {
+        await this.press("select")
+    }
+
+    async roll(): Promise<void> {
+        this.prompt = ""
+        await this.press("roll")
+    }
+
+    private async press(button: "select" | "roll"): Promise<void> {
+        this.presses++
+        await this.host.press(button)
+        await this.host.idle()
+        const [failure] = this.host.failures
+        if (failure) throw new Error(failure)
+    }
+
+    private hear(line: string): void {
+        const word = line.split(" ", 1)[0] ?? ""
+        if (word === "ask" || word === "next") this.prompt = line
+        this.last.set(word, line)
+        this.codes.take(line)
+        this.options.log?.(line)
+    }
+}
+
+/** The numbers behind the word of a console line. */
+export function numbersOf(line: string | undefined): number[] {
+    return (line ?? "").split(" ").slice(1).map(Number)
+}
+
+/** Plays a game, or its first turns. */
+export async function playAuto(options: AutoOptions): Promise<AutoResult> {
+    const robot = await Robot.start(options)
+    const bot = new Bot(options.seed)
+    await robot.setUp()
+    const turnsPlayed = () => numbersOf(robot.last.get("turn"))[0] ?? 0
+    while (!robot.last.has("over") && turnsPlayed() !== options.turns)
+        await robot.step(bot)
+    const { host } = robot
+    host.powerOff()
+    const end = robot.last.get("over")
+    const [turns = 0, hash = 0, ...cash] = numbersOf(
+        end ?? robot.last.get("turn")
+    )
+    return {
+        game: options.game,
+        players: options.players,
+        seed: options.seed,
+        over: end !== undefined,
+        turns,
+        presses: robot.presses,
+        winner: winnerOf(robot.last.get("tell")),
+        cash,
+        i2cBytes: host.i2c.bytes,
+        i2cTransactions: host.i2c.transactions,
+        code: robot.codes.code() ?? "",
+        hash: hex32(hash),
+    }
+}
+
+/** A game is won by the last thing told. */
+function winnerOf(told: string | undefined): number {
+    const [, key, player] = (told ?? "").split(" ")
+    return key === "wins" ? Number(player) : 0
+}
+
+/** What the virtual machine sets up from that seed: so the Node engine can play the same game. */
+export async function setUpOf(options: AutoOptions): Promise<SharedGame> {
+    const robot = await Robot.start(options)
+    await robot.setUp()
+    robot.host.powerOff()
+    return parseCode(robot.codes.code() ?? "")
+}

@@ -1,0 +1,29 @@
+/** `npm run engine`: many games on the Node engine. */
+import { setUpOf } from "../auto"
+import { playMany, summaryTable } from "../engine/many"
+import { orFail, readArguments, UsageError, wholeNumber } from "./args"
+import { gameOptions, runCli } from "./game-options"
+
+const MOST_GAMES = 1_000_000
+
+await runCli(async () => {
+    const { options, flags } = readArguments({
+        flags: ["json"],
+        options: {
+            game: "name",
+            players: "number",
+            seed: "number",
+            games: "number",
+        },
+    })
+    const setup = gameOptions(options)
+    const games = orFail(() => {
+        const text = options.get("games")
+        if (text === undefined) throw new UsageError("missing option --games")
+        return wholeNumber("--games", text, 1, MOST_GAMES)
+    })
+    const summary = await playMany(setup, games, await setUpOf(setup))
+    console.log(
+        flags.has("json") ? JSON.stringify(summary) : summaryTable(summary)
+    )
+})

@@ -1,0 +1,221 @@
+/** The referee: plays a written position by the rules, and says what they make of it. */
+import { HEADER, ROLLER, TURN, WINNER } from "../../src/engine/cells"
+import { POOL } from "../../src/engine/ledger"
+import { Rng } from "../../src/engine/rng"
+import { Session } from "../../src/engine/session"
+import { Leave, QUIT, type Table } from "../../src/engine/table"
+import { BUGLES, CARDS, PRICES } from "../../src/games/rich-uncle/edition"
+import { ACCOUNTS } from "../../src/games/rich-uncle/position"
+import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { cardAt } from "../../src/games/rich-uncle/stocks"
+import { UsageError } from "../cli/args"
+import type { Case, WrittenChoice } from "./case"
+import { type Answer, HeadlessFace, keepNothing } from "./run"
+import { labelOf, sayLine } from "./words"
+
+/** What everyone starts with where a case doesn't say, in dollars. */
+const START_CASH = 10_000
+
+export interface Verdict {
+    game: string
+    players: number
+    turns: number
+    /** The player on turn next. */
+    turn: number
+    /** The winner's number; 0 for nobody. */
+    winner: number
+    bankrupt: number[]
+    cash: number[]
+    pool: number
+    /** Cards by player's number; the others lie in the Pool. */
+    holdings: Record<string, number[]>
+    /** The exposed Market-Price in dollars. */
+    market: number
+    unusedDice: number
+    unusedChoices: number
+    log: string[]
+}
+
+/** Faces in the order written; nothing else is left to chance in a written position. */
+class WrittenDice extends Rng {
+    private used = 0
+
+    constructor(
+        private readonly table: Table,
+        private readonly faces: number[]
+    ) {
+        super(table.cells)
+    }
+
+    override face(): number {
+        const face = this.faces[this.used++]
+        if (face === undefined)
+            return stuck(
+                this.table,
+                `no dice left, ${this.faces.length} faces given`
+            )
+        return face
+    }
+
+    left(): number {
+        return this.faces.length - this.used
+    }
+}
+
+/** Plays a case; throws `UsageError` saying where and why it does not go on. */
+export async function judge(written: Case): Promise<Verdict> {
+    const log: string[] = []
+    const choices = [...written.choices]
+    const game = new RichUncle()
+    const face = new HeadlessFace(answersFrom(choices), line =>
+        log.push(sayLine(line, session.table))
+    )
+    const session: Session = new Session(
+        game,
+        face,
+        {
+            ...keepNothing,
+            keepTurn: async () => {
+                if ((session.table.cells[TURN] ?? 0) >= written.turns)
+                    throw new Leave(QUIT)
+            },
+        },
+        n => new Uint8Array(n)
+    )
+    const { table } = session
+    session.start(written.players, written.options, [0, 0, 0])
+    layOut(written, table, game)
+    const dice = new WrittenDice(table, written.dice)
+    table.rng = dice
+    try {
+        await session.run()
+    } catch (error) {
+        if (!(error instanceof Leave)) throw error
+    }
+    return {
+        ...verdictOf(written, table, game),
+        unusedDice: dice.left(),
+        unusedChoices: choices.length,
+        log,
+    }
+}
+
+function verdictOf({ players }: Case, table: Table, game: RichUncle) {
+    const { position } = game
+    const seats = Array.from({ length: players }, (_, i) => i + 1)
+    const cards = Array.from({ length: CARDS }, (_, place) => cardAt(place))
+    const held = (holder: number) =>
+        cards.filter(card => position.stocks.holder(card) === holder)
+    return {
+        game: game.id,
+        players,
+        turns: table.cells[TURN] ?? 0,
+        turn: table.cells[ROLLER] ?? 0,
+        winner: table.cells[WINNER] ?? 0,
+        bankrupt: seats.filter(player => position.isBankrupt(player)),
+        cash: seats.map(player => position.cash(player)),
+        pool: position.cash(POOL),
+        holdings: Object.fromEntries(
+            seats.map(player => [String(player), held(player)])
+        ),
+        market: position.price(),
+    }
+}
+
+/** Lays the case out on a table that is set up for its players and options: the Pool starts at 0. */
+function layOut(written: Case, table: Table, { position }: RichUncle): void {
+    const { cells } = table
+    cells.fill(0, HEADER)
+    for (let player = 1; player <= table.players(); ++player) {
+        cells[ACCOUNTS + player] = written.cash?.[player - 1] ?? START_CASH
+        // who holds the total already was not brought there by a settlement
+        position.noteAsked(player, position.hasTotal(player))
+    }
+    for (const [player, cards] of written.stocks)
+        for (const card of cards) position.stocks.give(card, player)
+    position.market.arrange(orderOf(written.market, PRICES))
+    const ids = BUGLES.map(({ id }) => id)
+    position.newsstand.arrange(orderOf(written.bugle, ids))
+}
+
+/** The cards named in front, the others behind them in the edition's order. */
+function orderOf<T>(front: readonly T[], edition: readonly T[]): number[] {
+    const left = edition.map((_, card) => card)
+    const named = front.flatMap(value => {
+        const at = left.findIndex(card => edition[card] === value)
+        return left.splice(at, 1)
+    })
+    return [...named, ...left]
+}
+
+/** Answers from the choices written; those taken leave the list. */
+function answersFrom(choices: WrittenChoice[]): Answer {
+    const given = choices.length
+    return table => {
+        if (!table.isChoice()) return 0
+        const choice = choices.shift()
+        if (table.step > 0) return readAmount(table, choice)
+        const labels = labelsOf(table)
+        const allowed = [...labels.values()].join(", ")
+        if (choice === undefined)
+            return stuck(
+                table,
+                `no choices left, ${given} given; the options are ${allowed}`
+            )
+        const options = optionsFor(choice, labels)
+        if (options.length === 1) return options[0] ?? 0
+        const fits = options.length ? "fits more than one" : "is none"
+        return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
+    }
+}
+
+/** The labels of a prompt's options, and of the claims that can be made at it. */
+function labelsOf(table: Table): Map<number, string> {
+    const labels = new Map<number, string>()
+    for (let option = 0; option < table.count; ++option)
+        labels.set(option, labelOf(table, option))
+    for (let player = 1; player <= table.players(); ++player)
+        if (table.game.mayClaim(player))
+            labels.set(
+                table.count + player,
+                labelOf(table, table.count + player)
+            )
+    return labels
+}
+
+/** The options that a choice can mean: by index, by the label's start, or, where none starts so, by a later word's. */
+function optionsFor(
+    choice: WrittenChoice,
+    labels: Map<number, string>
+): number[] {
+    const options = [...labels.keys()]
+    if (typeof choice === "number")
+        return options.filter(option => option === choice)
+    const start = choice.toLowerCase()
+    const begins = (option: number, before: string) =>
+        (before + labels.get(option)?.toLowerCase()).includes(before + start)
+    const first = options.filter(option =>
+        labels.get(option)?.toLowerCase().startsWith(start)
+    )
+    return first.length ? first : options.filter(option => begins(option, " "))
+}
+
+function readAmount(table: Table, choice: WrittenChoice | undefined): number {
+    const most = (table.count - 1) * table.step
+    const fits =
+        typeof choice === "number" &&
+        choice <= most &&
+        choice % table.step === 0
+    if (fits) return choice / table.step
+    return stuck(
+        table,
+        `needs dollars from 0 to ${most} in steps of ${table.step}, not ${choice}`
+    )
+}
+
+function stuck(table: Table, why: string): never {
+    const turn = (table.cells[TURN] ?? 0) + 1
+    throw new UsageError(
+        `turn ${turn}, player ${table.who}, ${table.key}: ${why}`
+    )
+}
