@@ -14,8 +14,9 @@ export const ROWS = PAGES
 const SPACE = 32
 // Added to a glyph's code, this makes the code of its inverse in the font.
 const INVERSE = 128
-// A row's record: the glyph codes of its cells, then an INVERSE or 0 for each.
-const RECORD = 2 * COLS
+const CELLS = ROWS * COLS
+// A screen's record: its cells, row after row, then INVERSE or 0 for each row as a whole.
+const RECORD = CELLS + ROWS
 
 /**
  * A screen that is composed in memory and compared with the one shown, cell by cell, so that only what
@@ -28,7 +29,7 @@ export class Canvas {
     private readonly wanted: Buffer
     private readonly shown: Buffer
     private readonly blank: Buffer
-    // The records again, as images: comparing two images is native, and there is no other native way.
+    // Their rows again, as images: comparing two images is native, and there is no other native way.
     private readonly wantedRows: Image[] = []
     private readonly shownRows: Image[] = []
     // Cells that may differ between `wanted` and `shown`, and cells written since `begin`.
@@ -48,22 +49,22 @@ export class Canvas {
 
     constructor(private readonly display: Display) {
         this.frame = display.frame
-        this.wanted = Buffer.alloc(ROWS * RECORD)
-        this.shown = Buffer.alloc(ROWS * RECORD)
-        this.blank = Buffer.alloc(ROWS * RECORD)
+        this.wanted = Buffer.alloc(RECORD)
+        this.shown = Buffer.alloc(RECORD)
+        this.blank = Buffer.alloc(RECORD)
+        this.blank.fillAt(0, CELLS, SPACE)
+        this.wanted.blitAt(0, this.blank, 0, RECORD)
+        this.shown.blitAt(0, this.blank, 0, RECORD)
         for (let row = 0; row < ROWS; row++) {
-            const at = row * RECORD
-            this.blank.fillAt(at, COLS, SPACE)
-            this.wantedRows.push(Image.alloc(RECORD, 8, 1, this.wanted, at))
-            this.shownRows.push(Image.alloc(RECORD, 8, 1, this.shown, at))
+            const at = row * COLS
+            this.wantedRows.push(Image.alloc(COLS, 8, 1, this.wanted, at))
+            this.shownRows.push(Image.alloc(COLS, 8, 1, this.shown, at))
         }
-        this.wanted.blitAt(0, this.blank, 0, ROWS * RECORD)
-        this.shown.blitAt(0, this.blank, 0, ROWS * RECORD)
     }
 
     /** Starts a new screen: everything is blank that is not written before the next `flush`. */
     begin(): void {
-        this.wanted.blitAt(0, this.blank, 0, ROWS * RECORD)
+        this.wanted.blitAt(0, this.blank, 0, RECORD)
         if (!this.fresh) this.touched.copy(this.used)
         this.fresh = true
         this.used.clear()
@@ -72,28 +73,27 @@ export class Canvas {
 
     /**
      * Writes a text into a row, over what is there.
-     * @param inverse true for dark on lit, false for lit on dark; left out, the cells keep theirs
+     * @param inverse true for dark on lit
      */
-    print(row: number, col: number, text: Text, inverse?: boolean): void {
+    print(row: number, col: number, text: Text, inverse = false): void {
         this.put(row, col, text.bytes, 0, text.length, inverse)
     }
 
     /** Writes a text so that it ends at the right edge. */
-    printRight(row: number, text: Text, inverse?: boolean): void {
+    printRight(row: number, text: Text, inverse = false): void {
         const col = text.length < COLS ? COLS - text.length : 0
         this.put(row, col, text.bytes, 0, text.length, inverse)
     }
 
     /** Writes one glyph, such as a cursor. */
     printGlyph(row: number, col: number, code: number): void {
-        this.wanted[row * RECORD + col] = code
+        this.wanted[row * COLS + col] = code
         this.touch(row, col, col + 1)
     }
 
-    /** Makes a whole row inverse, or normal again; before or after printing into it. */
+    /** Makes a whole row dark on lit, or normal again; before or after printing into it. */
     invertRow(row: number, inverse = true): void {
-        const flag = inverse ? INVERSE : 0
-        this.wanted.fillAt(row * RECORD + COLS, COLS, flag)
+        this.wanted[CELLS + row] = inverse ? INVERSE : 0
         this.touch(row, 0, COLS)
     }
 
@@ -191,14 +191,14 @@ export class Canvas {
         bytes: Buffer,
         from: number,
         length: number,
-        inverse?: boolean
+        inverse = false
     ): void {
         if (length > COLS - col) length = COLS - col
         if (length <= 0) return
-        const at = row * RECORD + col
-        this.wanted.blitAt(at, bytes, from, length)
-        if (inverse !== undefined)
-            this.wanted.fillAt(at + COLS, length, inverse ? INVERSE : 0)
+        const wanted = this.wanted
+        const at = row * COLS + col
+        wanted.blitAt(at, bytes, from, length)
+        if (inverse) for (let i = at; i < at + length; i++) wanted[i] += INVERSE
         this.touch(row, col, col + length)
     }
 
@@ -209,46 +209,68 @@ export class Canvas {
 
     /** Draws the cells of a row that differ among those from column `from` to before `to`. */
     private drawRow(row: number, from: number, to: number): void {
-        if (this.wantedRows[row].equals(this.shownRows[row])) return
         const wanted = this.wanted
         const shown = this.shown
-        const frame = this.frame
-        const start = row * RECORD
-        // The pixel column of record index i is i * CELL_WIDTH + origin; there is a margin of one.
+        const inverse = wanted[CELLS + row]
+        const turned = inverse !== shown[CELLS + row]
+        if (!turned && this.wantedRows[row].equals(this.shownRows[row])) return
+        if (this.isBlank(row)) {
+            this.blankRow(row, from, to)
+            return
+        }
+        const start = row * COLS
+        // The pixel column of cell i is i * CELL_WIDTH + origin; there is a margin of one.
         const origin = row * WIDTH + 1 - start * CELL_WIDTH
         let first = -1
         let last = 0
-        for (let i = start + from; i < start + to; i++) {
-            const cell = wanted[i] + wanted[i + COLS]
-            if (cell !== shown[i] + shown[i + COLS]) {
-                const at = cell * CELL_WIDTH
-                frame.blitAt(i * CELL_WIDTH + origin, FONT, at, CELL_WIDTH)
+        const end = start + to
+        for (let i = start + from; i < end; i++) {
+            const cell = wanted[i]
+            if (cell !== shown[i] || turned) {
+                const at = (cell | inverse) * CELL_WIDTH
+                this.frame.blitAt(i * CELL_WIDTH + origin, FONT, at, CELL_WIDTH)
                 if (first < 0) first = i
                 last = i
             }
         }
-        shown.blitAt(start, wanted, start, RECORD)
-        if (first >= 0) this.markCells(row, first - start, last - start)
+        shown.blitAt(start, wanted, start, COLS)
+        shown[CELLS + row] = inverse
+        if (first < 0) return
+        if (first === start) this.drawMargin(row)
+        this.markCells(row, first - start, last + 1 - start)
     }
 
-    private markCells(row: number, first: number, last: number): void {
-        let from = first * CELL_WIDTH + 1
-        if (first === 0) {
-            // The margin goes with the first cell, so that an inverse row begins with a lit column.
-            const inverse = this.wanted[row * RECORD + COLS] !== 0
-            this.frame[row * WIDTH] = inverse ? 255 : 0
-            from = 0
-        }
-        this.changed.add(row, from, (last + 1) * CELL_WIDTH + 1)
+    /** Whether nothing was written into a row since `begin`, and no picture either. */
+    private isBlank(row: number): boolean {
+        const used = this.used.bytes
+        if (used[row] < used[row + ROWS]) return false
+        const below = row - this.row
+        return this.shownKey === 0 || below < 0 || below >= this.rows
+    }
+
+    private blankRow(row: number, from: number, to: number): void {
+        const at = this.pixel(from)
+        this.frame.fillAt(row * WIDTH + at, this.pixel(to) - at, 0)
+        this.shown.blitAt(row * COLS, this.blank, 0, COLS)
+        this.shown[CELLS + row] = 0
+        this.markCells(row, from, to)
+    }
+
+    /** Draws the pixel column before the first cell, so that dark on lit begins with a lit one. */
+    private drawMargin(row: number): void {
+        const lit =
+            (this.wanted[row * COLS] | this.wanted[CELLS + row]) >= INVERSE
+        this.frame[row * WIDTH] = lit ? 255 : 0
+    }
+
+    private markCells(row: number, from: number, to: number): void {
+        this.changed.add(row, this.pixel(from), this.pixel(to))
         this.dirty = true
     }
 
     private markPicture(): void {
-        const from = this.pixel(this.col)
-        const to = this.pixel(this.col + this.cols)
         for (let row = this.row; row < this.row + this.rows; row++)
-            this.changed.add(row, from, to)
-        this.dirty = true
+            this.markCells(row, this.col, this.col + this.cols)
     }
 
     private removePicture(): void {
@@ -264,10 +286,18 @@ export class Canvas {
         const width = this.pixel(this.col + this.cols) - from
         for (let row = this.row; row < this.row + this.rows; row++) {
             this.frame.fillAt(row * WIDTH + from, width, 0)
-            const at = row * RECORD + this.col
-            this.shown.fillAt(at, this.cols, SPACE)
-            this.shown.fillAt(at + COLS, this.cols, 0)
+            this.keepInverse(row)
+            this.shown.fillAt(row * COLS + this.col, this.cols, SPACE)
         }
+    }
+
+    /** Says the same of the shown cells of a row one by one, so that some of them can change. */
+    private keepInverse(row: number): void {
+        const shown = this.shown
+        if (shown[CELLS + row] === 0) return
+        shown[CELLS + row] = 0
+        const end = (row + 1) * COLS
+        for (let i = end - COLS; i < end; i++) shown[i] = shown[i] | INVERSE
     }
 
     /** Where the pixels of a column of cells begin; those of column 0 include the left margin. */

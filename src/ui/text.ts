@@ -51,8 +51,7 @@ export class Text {
     add(s: string): Text {
         const size = byteLength(s)
         if (size === s.length) {
-            this.bytes.blitAt(this.length, s, 0, size)
-            this.grow(size)
+            this.append(s, 0, size)
         } else {
             this.look(s, size)
             this.copy(0, this.size)
@@ -72,8 +71,7 @@ export class Text {
 
     /** Appends another text. */
     addText(other: Text): Text {
-        this.bytes.blitAt(this.length, other.bytes, 0, other.length)
-        this.grow(other.length)
+        this.append(other.bytes, 0, other.length)
         return this
     }
 
@@ -140,7 +138,8 @@ export class Text {
         if (n >= 1000) {
             const thousands = (n / 1000) | 0
             this.addGroups(thousands, 1, commas)
-            if (commas) this.addGlyph(COMMA)
+            if (commas && this.length < TEXT_CAPACITY)
+                this.bytes[this.length++] = COMMA
             n -= thousands * 1000
             digits = 3
         }
@@ -167,8 +166,9 @@ export class Text {
         this.length = at
     }
 
-    private grow(n: number): void {
+    private append(source: Buffer | string, from: number, n: number): void {
         const length = this.length + n
+        this.bytes.blitAt(this.length, source, from, n)
         this.length = length > TEXT_CAPACITY ? TEXT_CAPACITY : length
     }
 
@@ -189,16 +189,12 @@ export class Text {
         while (this.wide > 0) {
             const lead = this.findLead(from, to)
             if (lead < 0) break
-            this.bytes.blitAt(this.length, scratch, from, lead - from)
-            this.grow(lead - from)
+            this.append(scratch, from, lead - from)
             this.addGlyph(decode(scratch[lead], scratch[lead + 1]))
             this.wide--
             from = lead + 2
         }
-        if (from < to) {
-            this.bytes.blitAt(this.length, scratch, from, to - from)
-            this.grow(to - from)
-        }
+        if (from < to) this.append(scratch, from, to - from)
     }
 
     /** The first UTF-8 lead byte the font may know (0xc2 or 0xc3) in [from, to), or -1. */

@@ -39,11 +39,13 @@ class Panel implements Display {
 class Naive {
     readonly cells = Buffer.alloc(ROWS * COLS)
     readonly pixels = Buffer.alloc(WIDTH * PAGES)
+    readonly inverse = Buffer.alloc(ROWS)
     colored = 0
     white = 0
 
     clear(): void {
         this.cells.fillAt(0, ROWS * COLS, 32)
+        this.inverse.fillAt(0, ROWS, 0)
         this.colored = 0
     }
 
@@ -52,20 +54,16 @@ class Naive {
             this.cells[row * COLS + col + i] = s.charCodeAt(i) + inverse
     }
 
-    invert(row: number): void {
-        for (let i = row * COLS; i < (row + 1) * COLS; i++)
-            this.cells[i] = this.cells[i] | 128
-    }
-
     paint(): void {
         this.pixels.fillAt(0, WIDTH * PAGES, 0)
         for (let row = 0; row < ROWS; row++) {
             for (let col = 0; col < COLS; col++) {
-                const cell = this.cells[row * COLS + col]
+                const cell = this.cells[row * COLS + col] | this.inverse[row]
                 const at = row * WIDTH + col * 6 + 1
                 this.pixels.blitAt(at, FONT, cell * 6, 6)
             }
-            if (this.cells[row * COLS] >= 128) this.pixels[row * WIDTH] = 255
+            const first = this.cells[row * COLS] | this.inverse[row]
+            if (first >= 128) this.pixels[row * WIDTH] = 255
         }
         if (!this.colored) return
         this.paintDie(0, this.colored + 5)
@@ -293,8 +291,8 @@ function step(): void {
     // Beside dice there is no text.
     if (naive.colored && n >= 1 && n <= 5) return
     if (kind === 1) {
-        canvas.invertRow(n)
-        naive.invert(n)
+        canvas.invertRow(n, !inverse)
+        naive.inverse[n] = inverse ? 0 : 128
     } else {
         canvas.print(n, col, set(word), inverse)
         naive.print(n, col, word, inverse ? 128 : 0)
