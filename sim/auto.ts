@@ -9,9 +9,12 @@ import {
     parseCode,
 } from "./engine/share-code"
 import { hex32 } from "./engine/run"
-import type { Host } from "./host"
+import type { ButtonName, Host } from "./host"
 import { startHost } from "./node"
 import { seededRandom } from "./random"
+
+const TAP_MS = 50
+const HOLD_MS = 600
 
 export interface AutoOptions {
     game: string
@@ -101,9 +104,14 @@ export class Robot {
         await this.press("roll")
     }
 
-    private async press(button: "select" | "roll"): Promise<void> {
+    /** Holds a button for longer than half a second. */
+    async hold(button: ButtonName): Promise<void> {
+        await this.press(button, HOLD_MS)
+    }
+
+    private async press(button: ButtonName, ms = TAP_MS): Promise<void> {
         this.presses++
-        await this.host.press(button)
+        await this.host.press(button, ms)
         await this.host.idle()
         const [failure] = this.host.failures
         if (failure) throw new Error(failure)
@@ -112,6 +120,7 @@ export class Robot {
     private hear(line: string): void {
         const word = line.split(" ", 1)[0] ?? ""
         if (word === "ask" || word === "next") this.prompt = line
+        if (word === "stopped") this.host.failures.push(line)
         this.last.set(word, line)
         this.codes.take(line)
         this.options.log?.(line)

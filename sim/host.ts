@@ -87,7 +87,12 @@ export class Host {
      */
     static async start(options: HostOptions): Promise<Host> {
         const host = new Host(options)
-        await host.boot()
+        try {
+            await host.boot()
+        } catch (error) {
+            host.clock.close()
+            throw error
+        }
         return host
     }
 

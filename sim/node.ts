@@ -15,7 +15,7 @@ export interface NodeHostOptions extends Omit<
 }
 
 /** Powers a handheld on; see `Host.start`. Throws `VmSourceError` when the virtual machine is not the one we know. */
-export function startHost({
+export async function startHost({
     bytecode,
     ...options
 }: NodeHostOptions): Promise<Host> {

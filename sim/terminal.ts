@@ -43,9 +43,9 @@ export function changes(
 }
 
 function changedPart(before: string, after: string, row: number): string {
-    if (before === after) return ""
     const old = before.padEnd(after.length)
     const now = after.padEnd(before.length)
+    if (old === now) return ""
     let first = 0
     while (old[first] === now[first]) first++
     let end = now.length

@@ -16,7 +16,15 @@ import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
 import { Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
-import { ABOUT_PAGES, DAMAGED, LABELS, OUTDATED, TITLES } from "./ui/strings"
+import {
+    ABOUT_PAGES,
+    DAMAGED,
+    LABELS,
+    OUTDATED,
+    STUCK,
+    STUCK_TITLE,
+    TITLES,
+} from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
 
@@ -141,6 +149,12 @@ export class App {
         await this.play(seat)
     }
 
+    /** A record that the rules can't follow stops the game, not the handheld. */
+    private async stuck(error: Error): Promise<void> {
+        console.log(`stopped ${error.message}`)
+        await this.views.note(STUCK_TITLE, STUCK)
+    }
+
     /** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */
     private async play(seat: Seat): Promise<void> {
         const session = seat.session
@@ -151,7 +165,10 @@ export class App {
                 if ((await session.run()) === QUIT) return
                 await this.handheld.finish(table)
             } catch (e) {
-                if (!(e instanceof Leave)) throw e
+                if (!(e instanceof Leave)) {
+                    await this.stuck(e as Error)
+                    return
+                }
                 if (e.why === QUIT) return
                 if (e.why === UNDO) {
                     await session.takeBack()

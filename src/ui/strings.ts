@@ -44,7 +44,7 @@ export const LABELS = {
     rackCollect: "get",
     rackTransfer: "give",
     rackCorrect: "fix",
-    asRolled: "As rolled {$0}",
+    asRolled: "Rolled {$0}",
     asPriced: "Price {$0}",
     otherAmount: "Another amount",
     undo: "Undo",
@@ -119,7 +119,7 @@ export const HEADLINES = {
     railroad: "RAILROAD SHARES GAIN",
     birthday: "IT IS YOUR BIRTHDAY",
     banquet: "A BANQUET, ON YOU",
-    yacht: "YOUR YACHT NEEDS PAINT",
+    yacht: "YACHT IS PEELING",
     attic: "ATTIC FIND IS GENUINE",
     fence: "WHOSE FENCE IS IT?",
     mansion: "BIG HOUSE, BIG BILL",
@@ -172,14 +172,6 @@ export const WHY = {
     money: "Balances are kept here beside your printed set. RU-26",
 }
 
-export const MONEY_PROMPTS = [
-    "whoPays",
-    "whoCollects",
-    "whoseBalance",
-    "howMuch",
-    "newBalance",
-]
-
 /** Words of the screen itself. */
 export const SELECT_NEXT = "SELECT:next"
 export const HOLD_FOR_MENU = "hold:menu"
@@ -187,8 +179,7 @@ export const HOLD_TO_GO_BACK = "hold:back"
 export const ROLL_TO = "ROLL:"
 export const GO_ON = "next"
 export const TAKE = "ok"
-export const SELECT_DIGIT = "SELECT:digit"
-export const BUGLE_TITLE = "THE DAILY BUGLE"
+export const SELECT_DIGIT = "SELECT:+1"
 export const RACK_NAME = "Rack"
 export const PLAYER_NAME = "{p0}"
 export const CARD_NUMBER = "{c0}"
@@ -212,10 +203,11 @@ export const DAMAGED =
     "The saved game can't be read: it is damaged. It is kept until you choose."
 export const OUTDATED =
     "The saved game is of another version. It is kept until you choose."
-export const WRONG_GAME =
-    "This game can't go on: its record does not fit the rules. Undo or start anew."
+export const STUCK_TITLE = "Game stopped"
+export const STUCK =
+    "Its record does not fit the rules. It is kept; open it again, or start a new game."
 export const ABOUT_PAGES = [
-    "Pocket Treasurer is dice, bank and rack for money games of old.",
-    "HOUSE, not printed: Bugles, Board sums, prices, color names,",
-    "dividends but 14, totals beyond $50,000. Own a box? Use yours.",
+    "Pocket Treasurer is dice, bank and Market-Price rack for money games of old.",
+    "Rich Uncle, HOUSE and not printed: Bugles, Board sums, most prices and dividends, color names, long totals.",
+    "Own a printed box? Play with its Board and Bugles: New game, Mode.",
 ]

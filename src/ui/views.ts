@@ -29,6 +29,8 @@ const NO_ARGS: number[] = []
 
 /** Pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back. */
 export class Views {
+    private readonly numbers: number[] = [0]
+
     constructor(private readonly screen: Screen) {}
 
     /** One paragraph under a title. */
@@ -87,8 +89,8 @@ export class Views {
 
     /** The exposed Market-Price. */
     async price(table: Table): Promise<void> {
-        this.screen.args[0] = table.game.price()
-        await this.note(PRICE_NOW, PRICE_NOTE, this.screen.args)
+        this.numbers[0] = table.game.price()
+        await this.note(PRICE_NOW, PRICE_NOTE, this.numbers)
     }
 
     /** The ranking at the end of a game; gives the press that left it, `ROLL` or `SELECT_HOLD`. */

@@ -1,0 +1,211 @@
+/** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
+import { expect } from "vitest"
+import { STATE, TURN } from "../../src/engine/cells"
+import type { SavedRecord } from "../../src/engine/journal"
+import { type Keeper, Session } from "../../src/engine/session"
+import { Leave, QUIT, type Table } from "../../src/engine/table"
+import { cardAt } from "../../src/games/rich-uncle/stocks"
+import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { readCase } from "../../sim/engine/case"
+import { judge, type Verdict } from "../../sim/engine/referee"
+import { type Answer, HeadlessFace } from "../../sim/engine/run"
+
+export const CARDS = Array.from({ length: 30 }, (_, place) => cardAt(place))
+
+/** A case of Rich Uncle as it is written, without what is the same in all of them. */
+export interface Written {
+    players?: number
+    options?: { target?: number; first?: number; mode?: string }
+    setup?: {
+        cash?: number[]
+        stocks?: Record<string, number[]>
+        market?: number[]
+        bugle?: string[]
+    }
+    dice?: number[]
+    choices?: (number | string)[]
+    turns?: number
+}
+
+/** Plays a case, for 3 players unless it says otherwise. */
+export function referee(written: Written): Promise<Verdict> {
+    return judge(readCase({ game: "rich-uncle", players: 3, ...written }))
+}
+
+/** As `referee`; dice or choices left over fail the test. */
+export async function rule(written: Written): Promise<Verdict> {
+    const verdict = await referee(written)
+    expect(
+        {
+            dice: verdict.unusedDice,
+            choices: verdict.unusedChoices,
+            dollars: verdict.cash.reduce((sum, cash) => sum + cash),
+        },
+        "dice and choices left over, and the players' cash"
+    ).toEqual({
+        dice: 0,
+        choices: 0,
+        dollars: startOf(written) - verdict.pool,
+    })
+    return verdict
+}
+
+function startOf({ players = 3, setup }: Written): number {
+    const cash = setup?.cash ?? new Array<number>(players).fill(10_000)
+    return cash.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** Where a case that lacks dice or choices stops, and what is asked there: the referee's one line. */
+export async function stopsAt(written: Written): Promise<string> {
+    return referee(written).then(
+        verdict => `went on to ${JSON.stringify(verdict)}`,
+        (error: Error) => error.message
+    )
+}
+
+/** A number from 0 to `n` - 1 that looks random but follows from the others. */
+export function pick(n: number, ...from: number[]): number {
+    let hash = 0x9e3779b9
+    for (const value of from) {
+        hash = Math.imul(hash ^ value, 0x85ebca6b)
+        hash ^= hash >>> 13
+        hash = Math.imul(hash, 0xc2b2ae35)
+        hash ^= hash >>> 16
+    }
+    return (hash >>> 0) % n
+}
+
+/** Players who may claim at this prompt. */
+export function claimants(table: Table): number[] {
+    const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
+    return seats.filter(player => table.game.mayClaim(player))
+}
+
+/**
+ * Answers each prompt by its place in the game and nothing else, so that a prompt asked twice is answered alike; who is
+ * asked to announce seldom does, and now and then somebody claims.
+ */
+export function steadyAnswer(seed: number): Answer {
+    return table => {
+        const place = [seed, table.cells[TURN] ?? 0, table.asked]
+        const [claimant] = claimants(table)
+        if (claimant && pick(40, ...place, 1) === 0)
+            return table.count + claimant
+        if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
+        // large amounts would make Table mode's balances drift to its limits
+        if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
+        return pick(table.count, ...place)
+    }
+}
+
+/** A keeper that remembers, and can cut the power right after a write. */
+export class Memory implements Keeper {
+    turn = new Uint8Array()
+    choices = new Uint8Array()
+    /** Writes left until the power is cut. */
+    fuse = Infinity
+
+    async keepTurn(record: SavedRecord): Promise<void> {
+        this.turn = bytesOf(record)
+        this.burn()
+    }
+
+    async keepChoices(record: SavedRecord): Promise<void> {
+        this.choices = bytesOf(record)
+        this.burn()
+    }
+
+    private burn(): void {
+        if (--this.fuse <= 0) throw new Leave(QUIT)
+    }
+}
+
+export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from(
+        { length: record.length },
+        (_, i) => record.bytes[i] ?? 0
+    )
+}
+
+/** A session on the Node engine with its transcript. */
+export class Seat {
+    readonly lines: string[] = []
+    readonly game = new RichUncle()
+    readonly session: Session
+    readonly memory: Memory
+    readonly table: Table
+    /** What answers; may throw a `Leave`. */
+    answer: Answer
+
+    constructor(answer: Answer, memory = new Memory()) {
+        this.answer = answer
+        this.memory = memory
+        const face = new HeadlessFace(
+            table => this.answer(table),
+            line => this.lines.push(line)
+        )
+        this.session = new Session(
+            this.game,
+            face,
+            memory,
+            n => new Uint8Array(n)
+        )
+        this.table = this.session.table
+    }
+
+    start(players: number, options: number[], seed: number[]): this {
+        this.session.start(players, options, seed)
+        return this
+    }
+
+    /** Takes up what `memory` holds; gives what `resume` gives. */
+    resume(): number {
+        const { turn, choices } = this.memory
+        return this.session.resume(turn, turn.length, choices, choices.length)
+    }
+
+    /** Runs until the game is over or left; a cut of power leaves it too. */
+    async run(): Promise<number> {
+        try {
+            return await this.session.run()
+        } catch (error) {
+            if (error instanceof Leave) return error.why
+            throw error
+        }
+    }
+
+    cells(): number[] {
+        return [...this.table.cells]
+    }
+
+    state(): number {
+        return this.table.cells[STATE] ?? -1
+    }
+}
+
+/** What a prompt shows, to tell whether the same one is asked again. */
+export function promptOf(table: Table): string {
+    const options = Array.from(
+        { length: table.count },
+        (_, i) => `${table.labels[i]} ${table.values[i]}`
+    )
+    const { cells, asked, who, key } = table
+    return JSON.stringify([cells, asked, who, key, options])
+}
+
+/** The sum of all accounts, the Pool's included. */
+export function dollarsOf(game: RichUncle): number {
+    let sum = 0
+    for (let account = 0; account <= 5; ++account) sum += game.cash(account)
+    return sum
+}
+
+/** All cards that anybody or the Pool holds, by number. */
+export function heldCards(game: RichUncle): number[] {
+    const held: number[] = []
+    for (let holder = 0; holder <= 5; ++holder)
+        for (let lot = 0; lot < game.lots; ++lot)
+            for (let i = 0; game.holding(holder, lot, i) > 0; ++i)
+                held.push(game.holding(holder, lot, i))
+    return held.sort((one, other) => one - other)
+}
