@@ -6,15 +6,15 @@ import { spawn } from "node:child_process"
 import {
     copyFile,
     mkdir,
+    mkdtemp,
     readdir,
-    readFile,
+    rename,
     rm,
     stat,
-    writeFile,
+    symlink,
 } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
 /** The project's folder. */
@@ -24,9 +24,11 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url))
 export const PROGRAM = join(ROOT, "built", "pocket_pico.devs")
 
 const COMPILER = join(ROOT, "node_modules", ".bin", "devs")
-const OUTPUT = join(ROOT, ".devicescript", "bin")
-const LOCK = join(ROOT, "built", ".lock")
+const BUILT = join(ROOT, "built")
 const SHARED = ["boards", "package-lock.json", "devsconfig.json"]
+
+/** The files the compiler wants to see in the folder it runs in. */
+const PROJECT_FILES = ["package.json", "devsconfig.json"]
 
 /** A program did not compile; `output` is what the compiler said. */
 export class BuildError extends Error {
@@ -42,16 +44,25 @@ export class BuildError extends Error {
 
 /**
  * Compiles `entry` (a path from the project's folder) to `out`, with debug information beside it as `<out>-dbg.json`.
- * The compiler always writes to the same place, so builds wait for each other, those of other processes included.
- * Throws `BuildError`.
+ * The compiler always writes to one place below the folder it runs in. So each build has a folder of its own, and builds
+ * can run side by side. Throws `BuildError`.
  */
-export function buildBytecode(entry: string, out: string): Promise<void> {
-    const build = queue.then(() => locked(() => compile(entry, out)))
-    queue = build.catch(() => undefined)
-    return build
+export async function buildBytecode(entry: string, out: string): Promise<void> {
+    if (!existsSync(COMPILER))
+        throw new BuildError(
+            "the DeviceScript compiler is not installed; run: npm ci"
+        )
+    if (!existsSync(join(ROOT, entry)))
+        throw new BuildError(`no such file: ${entry}`)
+    await mkdir(BUILT, { recursive: true })
+    const folder = await mkdtemp(join(BUILT, ".build-"))
+    try {
+        await linkProject(folder)
+        await compile(entry, folder, out)
+    } finally {
+        await rm(folder, { recursive: true, force: true })
+    }
 }
-
-let queue: Promise<void> = Promise.resolve()
 
 /** Builds the program unless it is newer than all its sources; true when it was built. Throws `BuildError`. */
 export async function buildProgram(): Promise<boolean> {
@@ -83,36 +94,51 @@ async function newest(path: string): Promise<number> {
     )
 }
 
-async function compile(entry: string, out: string): Promise<void> {
-    if (!existsSync(COMPILER))
-        throw new BuildError(
-            "the DeviceScript compiler is not installed; run: npm ci"
+/** Makes `folder` look like the project's. */
+async function linkProject(folder: string): Promise<void> {
+    for (const item of await readdir(ROOT, { withFileTypes: true })) {
+        const from = join(ROOT, item.name)
+        const to = join(folder, item.name)
+        if (PROJECT_FILES.includes(item.name)) await copyFile(from, to)
+        else if (
+            item.isDirectory() &&
+            !item.name.startsWith(".") &&
+            from !== BUILT
         )
-    if (!existsSync(join(ROOT, entry)))
-        throw new BuildError(`no such file: ${entry}`)
-    const bytecode = join(OUTPUT, "bytecode.devs")
-    // what an earlier build left must not pass for this one's
-    await rm(bytecode, { force: true })
-    const { code, output } = await run(COMPILER, [
-        "--ci",
-        "--no-colors",
-        "build",
-        entry,
-    ])
+            await symlink(from, to, "junction")
+    }
+}
+
+async function compile(
+    entry: string,
+    folder: string,
+    out: string
+): Promise<void> {
+    const { code, output } = await run(
+        COMPILER,
+        ["--ci", "--no-colors", "build", entry],
+        folder
+    )
+    const bytecode = join(folder, ".devicescript", "bin", "bytecode.devs")
     if (code !== 0 || !existsSync(bytecode))
         throw new BuildError(`${entry} does not compile`, output)
     await mkdir(dirname(out), { recursive: true })
-    await copyFile(join(OUTPUT, "bytecode-dbg.json"), `${out}-dbg.json`)
-    await copyFile(bytecode, out)
+    // a rename: who reads `out` meanwhile gets all of the old program or all of the new one
+    await rename(
+        join(dirname(bytecode), "bytecode-dbg.json"),
+        `${out}-dbg.json`
+    )
+    await rename(bytecode, out)
 }
 
 function run(
     command: string,
-    args: string[]
+    args: string[],
+    cwd: string
 ): Promise<{ code: number | null; output: string }> {
     return new Promise((resolve, reject) => {
         const child = spawn(command, args, {
-            cwd: ROOT,
+            cwd,
             stdio: ["ignore", "pipe", "pipe"],
         })
         let output = ""
@@ -121,37 +147,6 @@ function run(
         child.on("error", reject)
         child.on("close", code => resolve({ code, output }))
     })
-}
-
-async function locked(work: () => Promise<void>): Promise<void> {
-    await mkdir(dirname(LOCK), { recursive: true })
-    while (!(await takeLock())) await delay(100)
-    try {
-        await work()
-    } finally {
-        await rm(LOCK, { force: true })
-    }
-}
-
-/** Takes the lock, or removes it when the process that took it is gone; true when it is ours. */
-async function takeLock(): Promise<boolean> {
-    try {
-        await writeFile(LOCK, String(process.pid), { flag: "wx" })
-        return true
-    } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
-        const owner = Number(await readFile(LOCK, "utf8").catch(() => ""))
-        if (owner && !isAlive(owner)) await rm(LOCK, { force: true })
-        return false
-    }
-}
-
-function isAlive(pid: number): boolean {
-    try {
-        return process.kill(pid, 0)
-    } catch (error) {
-        return (error as NodeJS.ErrnoException).code === "EPERM"
-    }
 }
 
 async function main(): Promise<void> {

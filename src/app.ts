@@ -163,7 +163,7 @@ export class App {
             this.handheld.reset()
             try {
                 if ((await session.run()) === QUIT) return
-                await this.handheld.finish(table)
+                await this.handheld.endTurn(table)
             } catch (e) {
                 if (!(e instanceof Leave)) {
                     await this.stuck(e as Error)

@@ -39,6 +39,8 @@ export class HeadlessFace implements Face {
     async tell(table: Table): Promise<void> {
         this.log(tellLine(table))
     }
+
+    async endTurn(): Promise<void> {}
 }
 
 export interface GameResult {

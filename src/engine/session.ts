@@ -97,6 +97,7 @@ export class Session implements Recorder {
             if (this.fresh) await this.checkpoint()
             try {
                 await this.game.turn()
+                await this.table.endTurn()
                 cells[TURN]++
                 this.fresh = true
             } catch (e) {

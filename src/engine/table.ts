@@ -30,6 +30,8 @@ export interface Face {
     roll(table: Table, reading: number): Promise<void>
     /** Tells what happened: `table.said`, with the numbers in `table.args`. */
     tell(table: Table): Promise<void>
+    /** The turn is over: what was told last has been seen when this resolves. */
+    endTurn(table: Table): Promise<void>
 }
 
 /** Who is told that a choice has entered the journal, before the game goes on. */
@@ -152,6 +154,11 @@ export class Table {
         for (let player = 1; player <= this.players(); ++player)
             if (this.game.mayClaim(player)) return true
         return false
+    }
+
+    /** Lets the players see what was told last, before the next turn. */
+    async endTurn(): Promise<void> {
+        if (!this.silent()) await this.face.endTurn(this)
     }
 
     /** Gets ready to run a turn; the first `silentUntil` prompts are not shown again, nor what lies between them. */

@@ -107,9 +107,9 @@ export class Handheld implements Face {
         this.pending = true
     }
 
-    /** Shows what was told last until somebody goes on; after the last turn, when there is no prompt to do it. */
-    async finish(table: Table): Promise<void> {
-        if (this.pending) await this.goOn(table)
+    async endTurn(table: Table): Promise<void> {
+        // in Table mode nobody is on turn, and the next prompt leaves what was told in view
+        if (this.pending && this.roller > 0) await this.goOn(table)
     }
 
     private async goOn(table: Table): Promise<void> {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(OUT, { recursive: true, force: true }))
 const build = (name: string, out = name) =>
     buildBytecode(`tests/sim/fixtures/${name}.ts`, join(OUT, `${out}.devs`))
 
-test("builds asked for at once wait for each other and get each their own program", async () => {
+test("builds run side by side and get each their own program", async () => {
     await Promise.all([build("echo"), build("draw"), build("echo", "again")])
     const [echo, draw, again] = ["echo", "draw", "again"].map(name =>
         readFileSync(join(OUT, `${name}.devs`))
@@ -24,7 +24,7 @@ test("builds asked for at once wait for each other and get each their own progra
         JSON.parse(readFileSync(join(OUT, "echo.devs-dbg.json"), "utf8"))
     ).toHaveProperty("functions")
     expect(programProblem(new Uint8Array(echo ?? []))).toBeUndefined()
-}, 60_000)
+}, 120_000)
 
 test("a program that does not compile says where, and leaves the next build alone", async () => {
     await expect(build("broken")).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test("a program that does not compile says where, and leaves the next build alon
     await expect(build("missing")).rejects.toThrow(
         "no such file: tests/sim/fixtures/missing.ts"
     )
-}, 60_000)
+}, 120_000)
 
 test("what is older than its sources is not fresh", async () => {
     const out = join(OUT, "fresh")

@@ -13,7 +13,7 @@ beforeAll(async () => {
     echo = await fixture("echo")
     misuse = await fixture("misuse")
     memory = await fixture("memory")
-}, 60_000)
+}, 120_000)
 
 interface Run {
     host: Host

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest"
+import { type Written, rule, Seat, stopsAt } from "../support"
+
+function balances(written: Written) {
+    return rule({ options: { mode: "balances" }, ...written })
+}
+
+describe("RU-26 the dice and the rack alone", () => {
+    test("RU-26 a roll changes nothing but the price, at doubles", async () => {
+        const { cash, pool, holdings, market, log } = await rule({
+            options: { mode: "rack" },
+            setup: { market: [5000, 7000] },
+            dice: [5, 3, 4, 4, 6, 1],
+            turns: 3,
+        })
+        expect(cash).toEqual([10_000, 10_000, 10_000])
+        expect(holdings).toEqual({ 1: [], 2: [], 3: [] })
+        expect([pool, market]).toEqual([0, 7000])
+        expect(log).toEqual([
+            "The dice show 53.",
+            "The dice show 44.",
+            "Doubles! New price $7,000.",
+            "Now the Board, then a Bugle.",
+            "The dice show 61.",
+        ])
+    })
+
+    test("RU-26 no balance can be touched", async () => {
+        const stopped = await stopsAt({
+            options: { mode: "rack" },
+            dice: [5, 3],
+            choices: ["pay"],
+            turns: 2,
+        })
+        // a roll is the only thing there is, so neither turn takes a choice
+        expect(stopped).toMatch(/^turn 2, player 0, rack: no dice left/)
+    })
+
+    test("RU-26 no card is dealt, nobody is on turn", () => {
+        const { game } = new Seat(() => 0).start(
+            4,
+            [50_000, 0, 1, 0],
+            [1, 2, 3]
+        )
+        const { stocks } = game.position
+        const counts = [1, 2, 3, 4].map(player => stocks.count(player))
+        expect([counts, stocks.count(0)]).toEqual([[0, 0, 0, 0], 30])
+    })
+})
+
+describe("RU-26 balances", () => {
+    const setup = { cash: [10_000, 8000, 60_000], market: [5000, 7000] }
+
+    test("RU-26 pay: to the Pool, here the price", async () => {
+        const { cash, pool } = await balances({
+            setup,
+            choices: ["pay", "player 2", "price"],
+        })
+        expect(cash).toEqual([10_000, 3000, 60_000])
+        expect(pool).toBe(5000)
+    })
+
+    test("RU-26 collect: from the Pool, here what was rolled", async () => {
+        const { cash, pool } = await balances({
+            setup,
+            dice: [5, 3],
+            choices: ["roll", "get", "player 1", "rolled"],
+            turns: 2,
+        })
+        expect(cash).toEqual([15_300, 8000, 60_000])
+        expect(pool).toBe(-5300)
+    })
+
+    test("RU-26 transfer: from one player to another, here another amount", async () => {
+        const { cash, pool } = await balances({
+            setup,
+            choices: ["give", "player 3", "player 2", "another", 2500],
+        })
+        expect(cash).toEqual([10_000, 10_500, 57_500])
+        expect(pool).toBe(0)
+    })
+
+    test("RU-26 nobody pays themselves", async () => {
+        const stopped = await stopsAt({
+            options: { mode: "balances" },
+            choices: ["give", "player 3", "player 3"],
+        })
+        expect(stopped).toContain("is none of Player 1, Player 2")
+    })
+
+    test.each([
+        [12_300, 10_000 - 12_300],
+        [0, 10_000],
+        [10_000, 0],
+    ])("RU-26 correct: to $%i", async (amount, pool) => {
+        const verdict = await balances({
+            setup,
+            choices: ["fix", "player 1", amount],
+        })
+        expect(verdict.cash).toEqual([amount, 8000, 60_000])
+        expect(verdict.pool).toBe(pool)
+    })
+
+    test("RU-26 nobody pays more than they have", async () => {
+        const poor = { ...setup, cash: [4900, 0, 0] }
+        const options = { mode: "balances" }
+        const offered = await stopsAt({
+            options,
+            setup: poor,
+            // the price is more than P1 has, so there is only another amount
+            choices: ["pay", "player 1", 5000],
+        })
+        expect(offered).toContain(
+            "needs dollars from 0 to 4900 in steps of 100, not 5000"
+        )
+    })
+
+    test("RU-26 amounts beyond the cash are not offered", async () => {
+        const stopped = await stopsAt({
+            options: { mode: "balances" },
+            setup: { cash: [6000, 0, 0], market: [5000] },
+            dice: [6, 5],
+            choices: ["roll", "pay", "player 1", "rolled"],
+            turns: 2,
+        })
+        // 65 is $6,500
+        expect(stopped).toContain(
+            "choice rolled is none of Price $5,000, Another amount"
+        )
+    })
+
+    test("RU-26 doubles change the price; Board, Bugle and cards are the table's own", async () => {
+        const { cash, market } = await balances({
+            setup,
+            dice: [2, 2, 1, 4],
+            choices: ["roll", "roll"],
+            turns: 2,
+        })
+        expect(cash).toEqual([10_000, 8000, 60_000])
+        expect(market).toBe(7000)
+    })
+
+    test("RU-26 the winning total is the table's own affair", async () => {
+        const { winner, cash } = await balances({
+            setup,
+            choices: ["fix", "player 1", 90_000],
+        })
+        expect([winner, cash[0]]).toEqual([0, 90_000])
+    })
+
+    test("RU-26 a balance at its most can still be asked about", async () => {
+        // P2 gives P1, who has all that can be entered, another $100; then P1 is to collect
+        const { cash } = await balances({
+            setup: { cash: [99_999_900, 10_000, 0] },
+            choices: ["give", "player 2", "player 1", "another", 100].concat([
+                "get",
+                "player 1",
+            ]),
+            turns: 2,
+        })
+        expect(cash[0]).toBeGreaterThanOrEqual(99_999_900)
+    })
+})
