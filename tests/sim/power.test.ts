@@ -156,12 +156,12 @@ describe("a save that can't be read", () => {
 const FORMAT = 1
 const HASH_BYTES = 4
 
-/** How long the record is that begins here: where its hash fits. */
+/** How long the record is that begins here, where its hash fits; 0 when none does. */
 function lengthOf(bytes: Uint8Array): number {
     const record = new SavedRecord(bytes.slice(0, RECORD))
     for (record.length = RECORD; record.length > 0; --record.length)
         if (record.unpack([], SIZE, FORMAT) === SIZE) return record.length
-    throw new Error("no record")
+    return 0
 }
 
 /** Where turn records begin in a flash: their layout, their format, then how many cells they hold. */
@@ -170,5 +170,5 @@ function turnRecords(flash: Uint8Array): Uint8Array[] {
     for (let at = 0; at + 3 < flash.length; ++at)
         if (flash[at] === 1 && flash[at + 1] === 1 && flash[at + 2] === SIZE)
             found.push(flash.subarray(at))
-    return found
+    return found.filter(record => lengthOf(record) > 0)
 }
