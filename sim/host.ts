@@ -52,6 +52,8 @@ export class Host {
     readonly i2c = { transactions: 0, bytes: 0 }
     /** Jacdac commands the program has sent so far. */
     commands = 0
+    /** Samples that the button services have streamed so far. */
+    samples = 0
 
     private readonly fake: FakeClock | undefined
     private readonly clock: Gate
@@ -172,6 +174,8 @@ export class Host {
         this.connect(vm)
         vm.devsSetDeviceId(CHIP)
         vm.devsStart()
+        for (const button of this.options.held ?? [])
+            this.buttons.set(button, true)
         this.buttons.start()
         await this.wait(POWERED_MS)
         await this.until(() => this.chip.ready)
@@ -261,6 +265,7 @@ export class Host {
     }
 
     private sampled(button: ButtonName): void {
+        this.samples++
         if (button === "select") this.pacing.sample(this.now)
     }
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ROOT } from "../../sim/build"
 import { fontOf, ScreenReader } from "../../sim/reader"
+import type { Panel } from "../../sim/screen"
 import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot } from "../../sim/auto"
@@ -10,9 +11,14 @@ import { numbersOf, Robot } from "../../sim/auto"
 const FONT_FILE = join(ROOT, "src", "ui", "font.ts")
 const reader = new ScreenReader(fontOf(readFileSync(FONT_FILE, "utf8")))
 
-/** What the panel says, row by row. */
+/** What a panel says, row by row. */
+export function readScreen(panel: Panel): string[] {
+    return reader.read(panel)
+}
+
+/** What the robot's panel says, row by row. */
 export function screenOf(robot: Robot): string[] {
-    return reader.read(robot.panel)
+    return readScreen(robot.panel)
 }
 
 /** The rows of a drawing of a screen: each begins behind a bar. */
