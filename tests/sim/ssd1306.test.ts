@@ -85,8 +85,8 @@ describe("addressing (10.1.3)", () => {
         expect(lit()).toBe("11,18 10,20 10,25 11,27")
     })
 
-    test("page: start page and column by nibbles, wraps at the last column onto the same page", () => {
-        send(0x00, 0x20, 0x02, 0xb5, 0x0e, 0x17)
+    test("page: start page and column by nibbles, round at the last column to the first of the same page", () => {
+        send(0x00, 0x21, 10, 127, 0x20, 0x02, 0xb5, 0x0e, 0x17)
         data(0x01, 0x02, 0x04)
         expect(lit()).toBe("126,40 127,41 0,42")
     })

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest"
+import { ROLLS, STATE, TURN, WON } from "../../src/engine/cells"
+import { QUIT, type Table, UNDO } from "../../src/engine/table"
+import { isDoubles } from "../../src/games/rich-uncle/stocks"
+import type { Answer } from "../../sim/engine/run"
+import {
+    leave,
+    promptOf,
+    Seat,
+    type Setting,
+    SETTINGS,
+    steadyAnswer,
+    untilTurn,
+} from "./support"
+
+/** A prompt of a game that nobody undid. */
+interface Asked {
+    prompt: string
+    turn: number
+    rolls: number
+    isChoice: boolean
+    /** Lines of the transcript before it. */
+    lines: number
+}
+
+const TAKEN_BACK = /^tell takenBack/
+
+function begin(setting: Setting, answer: Answer): Seat {
+    const { players, options, seed } = setting
+    return new Seat(answer).start(players, options, seed)
+}
+
+function describePrompt(table: Table, seat: Seat): Asked {
+    return {
+        prompt: promptOf(table),
+        turn: table.cells[TURN] ?? 0,
+        rolls: table.cells[ROLLS] ?? 0,
+        isChoice: table.isChoice(),
+        lines: seat.lines.length,
+    }
+}
+
+function answerOf(setting: Setting): Answer {
+    return untilTurn(setting.turns, steadyAnswer(setting.answers))
+}
+
+/** The game without an undo, prompt by prompt. */
+async function straight(setting: Setting) {
+    const answer = answerOf(setting)
+    const asked: Asked[] = []
+    const seat: Seat = begin(setting, table => {
+        asked.push(describePrompt(table, seat))
+        return answer(table)
+    })
+    await seat.run()
+    return { seat, asked }
+}
+
+/** The game with `times` undos, one after another, from prompt number `at` on; what was asked after each of them. */
+async function undoing(setting: Setting, at: number, times: number) {
+    const answer = answerOf(setting)
+    const after: Asked[] = []
+    let prompts = 0
+    const seat: Seat = begin(setting, table => {
+        const undone = prompts++ - at
+        if (undone > 0 && undone <= times)
+            after.push(describePrompt(table, seat))
+        return undone >= 0 && undone < times ? leave(UNDO) : answer(table)
+    })
+    await seat.run()
+    return { seat, after }
+}
+
+/** The choices before prompt `at`, last first, of its own turn and the eight before. */
+function choicesBefore(asked: Asked[], at: number): Asked[] {
+    const turn = asked[at]?.turn ?? 0
+    return asked
+        .slice(0, at)
+        .filter(prompt => prompt.isChoice && prompt.turn >= turn - 8)
+        .reverse()
+}
+
+describe.each(SETTINGS)("undo: $name", setting => {
+    test("back over every choice of the last eight turns, then the same answers: the same game", async () => {
+        const { seat: full, asked } = await straight(setting)
+        for (let at = 5; at < asked.length; at += 17) {
+            const choices = choicesBefore(asked, at)
+            for (let times = 1; times <= choices.length; ++times) {
+                const { seat, after } = await undoing(setting, at, times)
+                const prompts = choices.slice(0, times).map(p => p.prompt)
+                expect(after.map(p => p.prompt)).toEqual(prompts)
+                expect(seat.cells()).toEqual(full.cells())
+                expect(seat.session.hashNow()).toBe(full.session.hashNow())
+            }
+        }
+    })
+
+    test("at every prompt: the last choice is asked again, and the dice stay", async () => {
+        const { seat: full, asked } = await straight(setting)
+        for (let at = 0; at < asked.length; ++at) {
+            const [choice] = choicesBefore(asked, at)
+            if (!choice) continue
+            const { seat, after } = await undoing(setting, at, 1)
+            expect(after[0]?.prompt).toBe(choice.prompt)
+            const again = seat.lines
+                .slice(asked[at]?.lines)
+                .filter(line => !TAKEN_BACK.test(line))
+            expect(again).toEqual(full.lines.slice(choice.lines))
+        }
+    })
+
+    test("the table is told when dice were seen since, and only then", async () => {
+        const { asked } = await straight(setting)
+        let told = 0
+        for (let at = 0; at < asked.length; ++at) {
+            const [choice] = choicesBefore(asked, at)
+            if (!choice) continue
+            const { seat } = await undoing(setting, at, 1)
+            const lines = seat.lines.filter(line => TAKEN_BACK.test(line))
+            const seen = (asked[at]?.rolls ?? 0) > choice.rolls
+            expect(lines).toHaveLength(seen ? 1 : 0)
+            told += lines.length
+        }
+        expect(told).toBeGreaterThan(10)
+    })
+})
+
+describe("undo", () => {
+    const [setting] = SETTINGS
+
+    test("reaches back at least eight turns, and stops where it is forgotten", async () => {
+        const answer = steadyAnswer(setting.answers)
+        const reached: number[] = []
+        const seat = begin(setting, table => {
+            const turn = table.cells[TURN] ?? 0
+            if (turn < 20 && !reached.length) return answer(table)
+            reached.push(turn)
+            return table.canTakeBack() ? leave(UNDO) : leave(QUIT)
+        })
+        await seat.run()
+        expect(reached[0]).toBe(20)
+        expect(Math.min(...reached)).toBeLessThanOrEqual(20 - 8)
+    })
+
+    test("of an answer given, another can be given: the game is another", async () => {
+        const answers = [1, 0, 0]
+        const answer = steadyAnswer(2)
+        const seat = begin(setting, table => {
+            const first = (table.cells[TURN] ?? 0) + table.asked === 0
+            if (first) return answers.shift() ?? 0
+            if (seat.lines.length > 4 && answers.length === 2) leave(UNDO)
+            return answer(table)
+        })
+        await seat.run()
+        expect(answers).toHaveLength(1)
+        const sold = seat.lines.findIndex(line => line === "choice 1 turn 1")
+        const kept = seat.lines.findIndex(line => line === "choice 1 turn 0")
+        expect(sold).toBeGreaterThanOrEqual(0)
+        expect(kept).toBeGreaterThan(sold)
+    })
+
+    test("of a win: the last choice is asked again", async () => {
+        const { seat: full, asked } = await straight(setting)
+        expect(full.state()).toBe(WON)
+        const last = asked.filter(prompt => prompt.isChoice).at(-1)
+        await full.session.takeBack()
+        const again: string[] = []
+        full.answer = table => {
+            again.push(promptOf(table))
+            return leave(QUIT)
+        }
+        expect(await full.run()).toBe(QUIT)
+        expect(again).toEqual([last?.prompt])
+        expect(full.table.cells[STATE]).not.toBe(WON)
+    })
+
+    test("survives a power cut", async () => {
+        const { seat: full } = await straight(setting)
+        const answer = answerOf(setting)
+        for (const at of [9, 33, 50]) {
+            let prompts = 0
+            const seat = begin(setting, table => {
+                if (prompts === at + 1) return leave(QUIT)
+                return prompts++ === at ? leave(UNDO) : answer(table)
+            })
+            await seat.run()
+            const again = new Seat(answer, seat.memory)
+            expect(again.resume()).toBe(0)
+            await again.run()
+            expect(again.cells()).toEqual(full.cells())
+        }
+    })
+})
+
+describe("nothing to undo", () => {
+    test("at the first prompt: it is asked again", async () => {
+        const { seat, after } = await undoing(SETTINGS[0], 0, 3)
+        expect(new Set(after.map(({ prompt }) => prompt)).size).toBe(1)
+        const { seat: full } = await straight(SETTINGS[0])
+        expect(seat.lines).toEqual(full.lines)
+    })
+
+    test("after prompts with one answer: the position stays, and nothing is shown twice", async () => {
+        const { seat, prompts } = await playWithoutCards()
+        // the roller's, and those of two players whom the flood makes roll
+        expect(prompts).toHaveLength(4)
+        expect(prompts[3]).toBe(prompts[2])
+        expect(seat.lines.filter(line => line.startsWith("roll"))).toHaveLength(
+            2
+        )
+        expect(seat.lines.filter(line => TAKEN_BACK.test(line))).toEqual([])
+    })
+})
+
+/** Nobody has a card, so nothing is a choice; undo is tried at the third prompt, in the Feature Play of a roller's doubles. */
+async function playWithoutCards() {
+    for (let seed = 0; ; ++seed) {
+        const prompts: string[] = []
+        const seat = new Seat(table => {
+            prompts.push(promptOf(table))
+            if (prompts.length === 3) leave(UNDO)
+            return prompts.length === 4 ? leave(QUIT) : 0
+        })
+        seat.start(3, [50_000, 1, 0, 0], [seed, 0, 0])
+        const { stocks, newsstand } = seat.game.position
+        for (let card = 11; card <= 66; ++card)
+            if (card % 10 >= 1 && card % 10 <= 6 && !isDoubles(card))
+                stocks.give(card, 0)
+        // flood is the edition's first
+        newsstand.arrange(Array.from({ length: 18 }, (_, i) => i))
+        await seat.run()
+        const first = seat.lines.find(line => line.startsWith("roll ")) ?? ""
+        if (/(\d)\1$/.test(first)) return { seat, prompts }
+    }
+}
