@@ -193,12 +193,14 @@ export function leave(why: number): never {
 
 /** What a prompt shows, to tell whether the same one is asked again. */
 export function promptOf(table: Table): string {
+    const { cells, asked, who, key, step, count } = table
+    // an amount has up to a million options
+    const length = step > 0 ? 0 : count
     const options = Array.from(
-        { length: table.count },
+        { length },
         (_, i) => `${table.labels[i]} ${table.values[i]}`
     )
-    const { cells, asked, who, key } = table
-    return JSON.stringify([cells, asked, who, key, options])
+    return JSON.stringify([cells, asked, who, key, step, count, options])
 }
 
 /** The sum of all accounts, the Pool's included. */
