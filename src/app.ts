@@ -175,7 +175,7 @@ export class App {
                     continue
                 }
             }
-            seat.saved.log("over", session.hashNow())
+            seat.saved.logEnd()
             const winner = table.cells[WINNER]
             if ((await this.views.ranking(table, winner)) === ROLL) {
                 await seat.saved.erase()

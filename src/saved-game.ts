@@ -1,7 +1,7 @@
 import { Game } from "./engine/game"
 import { SavedRecord } from "./engine/journal"
 import { Keeper, Session } from "./engine/session"
-import { TURN } from "./engine/cells"
+import { ENDED, STATE, TURN } from "./engine/cells"
 import { Store } from "./device/store"
 
 /** There is no saved game. The other outcomes of `load` are 0, `CORRUPT` and `OLDER`. */
@@ -51,8 +51,16 @@ export class SavedGame implements Keeper {
         await this.store.save(this.choicesKey(), bytesOf(record))
     }
 
+    /** The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. */
+    logEnd(): void {
+        const table = this.session.table
+        if (table.cells[STATE] === ENDED)
+            console.log(`code. ${table.cells[TURN]} ${table.asked}`)
+        this.log("over", this.session.hashNow())
+    }
+
     /** One line: the word, the turns finished, the hash of the cells, everybody's cash. */
-    log(word: string, hash: number): void {
+    private log(word: string, hash: number): void {
         const table = this.session.table
         let line = `${word} ${table.cells[TURN]} ${hash}`
         for (let player = 1; player <= table.players(); ++player)

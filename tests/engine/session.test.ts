@@ -5,6 +5,7 @@ import { placeOf } from "../../src/engine/session"
 import { END, QUIT } from "../../src/engine/table"
 import type { Answer } from "../../sim/engine/run"
 import {
+    claimants,
     leave,
     Memory,
     promptOf,
@@ -52,21 +53,30 @@ describe.each(SETTINGS)("a power cut: $name", setting => {
     })
 })
 
+test("once a game is won nobody may claim any more (RU-24)", async () => {
+    const [setting] = SETTINGS
+    const { seat } = await whole(setting, steadyAnswer(setting.answers))
+    expect(seat.state()).toBe(WON)
+    expect(claimants(seat.table)).toEqual([])
+})
+
 describe("quit and resume", () => {
     const [setting] = SETTINGS
 
     test("on the same session, at every prompt", async () => {
         const answer = steadyAnswer(setting.answers)
         const { seat: full } = await whole(setting, answer)
-        let quits = 0
+        const left = new Set<string>()
         const seat = new Seat(table => {
-            if (++quits % 2) leave(QUIT)
-            return answer(table)
+            const prompt = promptOf(table)
+            if (left.has(prompt)) return answer(table)
+            left.add(prompt)
+            return leave(QUIT)
         })
         seat.start(setting.players, setting.options, setting.seed)
         while ((await seat.run()) === QUIT) expect(seat.resume()).toBe(0)
         expect(seat.cells()).toEqual(full.cells())
-        expect(quits).toBeGreaterThan(100)
+        expect(left.size).toBeGreaterThan(100)
     })
 
     test("asks the prompt again at which it was left", async () => {

@@ -1,92 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { ROLLS, STATE, TURN, WON } from "../../src/engine/cells"
-import { QUIT, type Table, UNDO } from "../../src/engine/table"
+import { STATE, TURN, WON } from "../../src/engine/cells"
+import { QUIT, UNDO } from "../../src/engine/table"
 import { isDoubles } from "../../src/games/rich-uncle/stocks"
-import type { Answer } from "../../sim/engine/run"
-import {
-    leave,
-    promptOf,
-    Seat,
-    type Setting,
-    SETTINGS,
-    steadyAnswer,
-    untilTurn,
-} from "./support"
-
-/** A prompt of a game that nobody undid. */
-interface Asked {
-    prompt: string
-    turn: number
-    rolls: number
-    isChoice: boolean
-    /** Lines of the transcript before it. */
-    lines: number
-    /** Lines of the transcript before what the turn has shown since the prompt before. */
-    shownFrom: number
-}
-
-const TAKEN_BACK = /^tell takenBack/
-
-function begin(setting: Setting, answer: Answer): Seat {
-    const { players, options, seed } = setting
-    return new Seat(answer).start(players, options, seed)
-}
-
-function describePrompt(table: Table, seat: Seat): Asked {
-    return {
-        prompt: promptOf(table),
-        turn: table.cells[TURN] ?? 0,
-        rolls: table.cells[ROLLS] ?? 0,
-        isChoice: table.isChoice(),
-        lines: seat.lines.length,
-        shownFrom: seat.lines.length,
-    }
-}
-
-function answerOf(setting: Setting): Answer {
-    return untilTurn(setting.turns, steadyAnswer(setting.answers))
-}
-
-/** The game without an undo, prompt by prompt. */
-async function straight(setting: Setting) {
-    const answer = answerOf(setting)
-    const asked: Asked[] = []
-    const seat: Seat = begin(setting, table => {
-        asked.push(describePrompt(table, seat))
-        return answer(table)
-    })
-    await seat.run()
-    asked.forEach((prompt, i) => {
-        const before = asked[i - 1]
-        if (before?.turn === prompt.turn)
-            prompt.shownFrom = before.lines + Number(before.isChoice)
-    })
-    return { seat, asked }
-}
-
-/** The game with `times` undos, one after another, from prompt number `at` on; what was asked after each of them. */
-async function undoing(setting: Setting, at: number, times: number) {
-    const answer = answerOf(setting)
-    const after: Asked[] = []
-    let prompts = 0
-    const seat: Seat = begin(setting, table => {
-        const undone = prompts++ - at
-        if (undone > 0 && undone <= times)
-            after.push(describePrompt(table, seat))
-        return undone >= 0 && undone < times ? leave(UNDO) : answer(table)
-    })
-    await seat.run()
-    return { seat, after }
-}
-
-/** The choices before prompt `at`, last first, of its own turn and the eight before. */
-function choicesBefore(asked: Asked[], at: number): Asked[] {
-    const turn = asked[at]?.turn ?? 0
-    return asked
-        .slice(0, at)
-        .filter(prompt => prompt.isChoice && prompt.turn >= turn - 8)
-        .reverse()
-}
+import { begin, choicesBefore, straight, TAKEN_BACK, undoing } from "./prompts"
+import { leave, promptOf, Seat, SETTINGS, steadyAnswer } from "./support"
 
 describe.each(SETTINGS)("undo: $name", setting => {
     test("back over every choice of the last eight turns, then the same answers: the same game", async () => {
@@ -173,23 +90,6 @@ describe("undo", () => {
         expect(await full.run()).toBe(QUIT)
         expect(again).toEqual([last?.prompt])
         expect(full.table.cells[STATE]).not.toBe(WON)
-    })
-
-    test("survives a power cut", async () => {
-        const { seat: full } = await straight(setting)
-        const answer = answerOf(setting)
-        for (const at of [9, 33, 50]) {
-            let prompts = 0
-            const seat = begin(setting, table => {
-                if (prompts === at + 1) return leave(QUIT)
-                return prompts++ === at ? leave(UNDO) : answer(table)
-            })
-            await seat.run()
-            const again = new Seat(answer, seat.memory)
-            expect(again.resume()).toBe(0)
-            await again.run()
-            expect(again.cells()).toEqual(full.cells())
-        }
     })
 })
 
