@@ -4,7 +4,7 @@ import { Keeper, Session } from "./engine/session"
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Store } from "./device/store"
 
-/** There is no saved game. The other outcomes of `load` are 0, `CORRUPT` and `OLDER`. */
+/** There is no saved game. The other outcomes of `load` are those of `Session.resume`. */
 export const NONE = 1
 
 /** One game's save: two settings. What is saved is told to the console too, for share codes and charts. */
@@ -21,7 +21,7 @@ export class SavedGame implements Keeper {
         this.session = session
     }
 
-    /** Takes the save up; gives 0, or `NONE`, `CORRUPT` or `OLDER`. Nothing is erased. */
+    /** Takes the save up; gives `NONE` or what `Session.resume` gives. Nothing is erased. */
     async load(): Promise<number> {
         const turn = await this.store.load(this.turnKey())
         if (!turn) return NONE

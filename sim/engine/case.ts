@@ -94,7 +94,7 @@ function readOptions(json: unknown, players: number): number[] {
         1,
         players
     )
-    const mode = MODES.get(String(given["mode"] ?? "full"))
+    const mode = MODES.get((given["mode"] ?? "full") as string)
     if (mode === undefined)
         wrong("options.mode", `one of ${[...MODES.keys()].join(", ")}`)
     options[MODE - OPTIONS] = mode

@@ -7,7 +7,7 @@ export class CodeCollector {
     private setup: Setup | undefined
     private readonly byTurn: number[][] = []
     private turns = 0
-    private prompts = 0
+    private prompts = -1
 
     /** Takes one console line; those of other kinds mean nothing to it. */
     take(line: string): void {
@@ -17,7 +17,7 @@ export class CodeCollector {
         else if (word === "code+") this.choice(numbers)
         else if (word === "turn" || word === "code.") {
             this.turns = numbers[0] ?? 0
-            this.prompts = word === "turn" ? 0 : (numbers[1] ?? 0)
+            this.prompts = word === "turn" ? -1 : (numbers[1] ?? 0)
         }
     }
 
@@ -34,7 +34,7 @@ export class CodeCollector {
         this.setup = { game, players, options, seed }
         this.byTurn.length = 0
         this.turns = 0
-        this.prompts = 0
+        this.prompts = -1
     }
 
     /** `count` choices in the turn, the last being `choice`; -1 when one was taken back. */
@@ -44,6 +44,6 @@ export class CodeCollector {
         choices.length = count
         if (choice >= 0) choices[count - 1] = choice
         this.turns = turn
-        this.prompts = 0
+        this.prompts = -1
     }
 }

@@ -1,7 +1,7 @@
 /** Replays a share code on the Node engine. */
 import { TURN } from "../../src/engine/cells"
 import { Session } from "../../src/engine/session"
-import { Leave, QUIT, type Table } from "../../src/engine/table"
+import { END, Leave, QUIT, type Table } from "../../src/engine/table"
 import { UsageError } from "../usage-error"
 import { type GameResult, HeadlessFace, keepNothing, resultOf } from "./run"
 import { gameNamed, type SharedGame } from "./share-code"
@@ -16,7 +16,7 @@ class CodeAnswers {
         const { choices } = this.shared
         const done = this.left() === 0
         if (done && (table.isChoice() || this.isEnd(table)))
-            throw new Leave(QUIT)
+            throw new Leave(this.shared.prompts >= 0 ? END : QUIT)
         return table.isChoice() ? (choices[this.next++] ?? 0) : 0
     }
 
@@ -63,7 +63,7 @@ export async function replay(
         throw new UsageError(
             `share code goes on after its game's end, ${turn()}`
         )
-    if (!result.over && !answers.isEnd(session.table))
+    if (result.winner === 0 && !answers.isEnd(session.table))
         throw new UsageError(
             `share code breaks off in ${turn()}, before its end`
         )

@@ -1,6 +1,6 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, three seeds, turns finished (`31`; `31+2` where it stopped two prompts later), and the
+ * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), and the
  * choices, each one digit to base 36 or, above that, a number to base 36 in brackets.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
@@ -12,7 +12,7 @@ import type { GameSetup } from "./run"
 export interface SharedGame extends GameSetup {
     game: string
     turns: number
-    /** Prompts passed in the turn after those; 0 where the choices alone say. */
+    /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
     prompts: number
     choices: number[]
 }
@@ -34,7 +34,7 @@ export function formatCode(shared: SharedGame): string {
     const { game, players, options, seed, turns, prompts, choices } = shared
     const { format } = gameNamed(game)
     const numbers = [format, players, ...options, ...seed]
-    const end = prompts > 0 ? `${turns}+${prompts}` : `${turns}`
+    const end = prompts >= 0 ? `${turns}+${prompts}` : `${turns}`
     return [game, ...numbers, end, choices.map(formatChoice).join("")].join(".")
 }
 
@@ -52,7 +52,7 @@ export function parseCode(code: string): SharedGame {
         )
     const [name = "", ...rest] = parts
     const choices = parseChoices(rest.pop() ?? "")
-    const [turns = 0, prompts = 0] = parseEnd(rest.pop() ?? "")
+    const [turns = 0, prompts = -1] = parseEnd(rest.pop() ?? "")
     const game = gameNamed(name)
     const numbers = rest.map(parseNumber)
     const [format, players = 0, ...others] = numbers
@@ -113,7 +113,7 @@ function parseNumber(text: string): number {
 /** The turns finished, and the prompts after them. */
 function parseEnd(text: string): number[] {
     const end = /^(\d{1,6})(?:\+(\d{1,4}))?$/.exec(text)
-    if (end) return [Number(end[1]), Number(end[2] ?? 0)]
+    if (end) return [Number(end[1]), Number(end[2] ?? -1)]
     throw new UsageError(`share code: ${text || "nothing"} is no turn`)
 }
 

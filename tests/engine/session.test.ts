@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { ENDED, PLAYING, TURN, WON } from "../../src/engine/cells"
-import { CORRUPT, OLDER, RECORD } from "../../src/engine/journal"
+import { CORRUPT, OLDER, RECORD, TURN_ONLY } from "../../src/engine/journal"
 import { placeOf } from "../../src/engine/session"
 import { END, QUIT } from "../../src/engine/table"
 import type { Answer } from "../../sim/engine/run"
@@ -137,17 +137,22 @@ describe("a save that can't be read", () => {
         expect(seat.lines).toEqual(full.lines)
     })
 
-    test("choices of another turn, or none that can be read, are left out", async () => {
-        const { seat: full } = await whole(setting, answer)
-        for (const choices of [new Uint8Array(), Uint8Array.of(1, 1, 1, 9)]) {
+    test.each([
+        ["none at all", new Uint8Array(), 0],
+        ["damaged", Uint8Array.of(1, 1, 1, 9), TURN_ONLY],
+        ["too long to be ours", new Uint8Array(193), TURN_ONLY],
+    ])(
+        "choices that are %s: the turn begins anew",
+        async (_, choices, outcome) => {
+            const { seat: full } = await whole(setting, answer)
             const memory = await cut(setting, answer, 30)
             memory.choices = choices
             const seat = new Seat(answer, memory)
-            expect(seat.resume()).toBe(0)
+            expect(seat.resume()).toBe(outcome)
             await seat.run()
             expect(seat.cells()).toEqual(full.cells())
         }
-    })
+    )
 })
 
 describe("the end by common consent", () => {
