@@ -42,6 +42,23 @@ describe.each(SETTINGS)("undo: $name", setting => {
     })
 })
 
+test("two undos in a row: each prompt is asked with the warning that later dice are known", async () => {
+    const [setting] = SETTINGS
+    const { asked } = await straight(setting)
+    let both = 0
+    for (let at = 0; at < asked.length; ++at) {
+        const choices = choicesBefore(asked, at).slice(0, 2)
+        if (choices.length < 2) continue
+        const { seat } = await undoing(setting, at, 2)
+        const since = seat.lines.slice(asked[at]?.lines)
+        const rolls = asked[at]?.rolls ?? 0
+        const seen = choices.filter(choice => rolls > choice.rolls).length
+        expect(since.filter(line => TAKEN_BACK.test(line))).toHaveLength(seen)
+        if (seen === 2) both++
+    }
+    expect(both).toBeGreaterThan(5)
+})
+
 describe("undo", () => {
     const [setting] = SETTINGS
 
