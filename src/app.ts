@@ -170,7 +170,7 @@ export class App {
             this.handheld.reset()
             try {
                 if ((await session.run()) === QUIT) return
-                await this.handheld.endTurn(table)
+                await this.handheld.seen(table)
             } catch (e) {
                 if (!(e instanceof Leave)) {
                     await this.stuck(e as Error)

@@ -107,7 +107,7 @@ export class Session implements Recorder {
             if (this.fresh) await this.checkpoint()
             try {
                 await this.game.turn()
-                await this.table.endTurn()
+                await this.table.seen()
                 cells[TURN]++
                 this.fresh = true
             } catch (e) {

@@ -107,7 +107,7 @@ export class Handheld implements Face {
         this.pending = true
     }
 
-    async endTurn(table: Table): Promise<void> {
+    async seen(table: Table): Promise<void> {
         // in Table mode nobody is on turn, and the next prompt leaves what was told in view
         if (this.pending && this.roller > 0) await this.goOn(table)
     }

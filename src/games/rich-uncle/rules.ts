@@ -132,12 +132,14 @@ export class RichUncle implements Game {
         const position = this.position
         const held = position.stocks.countOfColor(holder, columnOf(card))
         const amount = dividendOf(card) * held
+        await this.table.seen()
         position.ledger.move(POOL, holder, amount)
         await this.table.tell("dividend", holder, amount, card, held)
     }
 
     /** The dividend just paid is at least the fee, so the Holder has it (RU-05, RU-13). */
     private async payFee(holder: number, roller: number): Promise<void> {
+        await this.table.seen()
         this.position.ledger.move(holder, roller, FEE)
         await this.table.tell("fee", holder, roller, FEE)
     }
