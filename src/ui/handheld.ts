@@ -121,7 +121,8 @@ export class Handheld implements Face {
             let press = await this.screen.press()
             while (press === SELECT) press = await this.screen.press()
             if (press === ROLL) break
-            if (press === SELECT_HOLD) await this.openMenu(table, WHY.next)
+            if (press === SELECT_HOLD)
+                await this.openMenu(table, look(WHY, this.said) ?? WHY.next)
             if (this.claimant > 0) break
         }
         this.pending = false

@@ -4,7 +4,15 @@ import { POOL } from "../../engine/ledger"
 import { Table } from "../../engine/table"
 import { FeaturePlay } from "./bugles"
 import { BOARD, CARDS, COLORS } from "./edition"
-import { FIRST, FULL, MAX_PLAYERS, Position, READING, SIZE } from "./position"
+import {
+    FIRST,
+    FULL,
+    MAX_PLAYERS,
+    Position,
+    RACK,
+    READING,
+    SIZE,
+} from "./position"
 import { QUESTIONS } from "./set-up"
 import { cardAt, columnOf, dividendOf, isDoubles } from "./stocks"
 import { TableMode } from "./table-mode"
@@ -83,6 +91,14 @@ export class RichUncle implements Game {
 
     async claim(player: number): Promise<void> {
         await this.treasurer.win(player)
+    }
+
+    hasBalances(): boolean {
+        return this.position.mode() !== RACK
+    }
+
+    hasHoldings(): boolean {
+        return this.position.mode() === FULL
     }
 
     cash(player: number): number {
