@@ -6,9 +6,10 @@ import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
 import { Clock } from "./device/clock"
-import { Oled } from "./device/oled"
+import { Oled, simulated } from "./device/oled"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
+import { Witness } from "./device/witness"
 import { makeGames } from "./games/list"
 import { NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
@@ -70,14 +71,15 @@ export class App {
     constructor(select: Button, roll: Button) {
         this.clock = new Clock(select)
         this.oled = new Oled(this.clock)
+        const store = new Store(this.clock)
+        const display = simulated ? new Witness(this.oled, store) : this.oled
         const buttons = new Buttons(select, roll)
-        this.screen = new Screen(new Canvas(this.oled), buttons)
+        this.screen = new Screen(new Canvas(display), buttons)
         this.views = new Views(this.screen)
         this.list = new List(this.screen)
         this.setUp = new SetUp(this.screen, this.seeds)
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        const store = new Store(this.clock)
         for (const game of makeGames()) {
             this.seats.push(new Seat(game, this.handheld, store))
             this.menu.push(game.id)

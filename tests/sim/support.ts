@@ -30,7 +30,7 @@ export async function startRobot(
     flash?: Uint8Array
 ): Promise<Robot> {
     const game = { game: "rich-uncle", players: 3, seed: 7, ...options }
-    return await Robot.start(game, flash)
+    return await Robot.start(game, flash ? { host: { flash } } : {})
 }
 
 /** Presses, a letter each: `s` and `r` for SELECT and ROLL, capitals for holding them. */
