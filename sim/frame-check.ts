@@ -13,7 +13,10 @@ export class FrameCheck {
         private readonly failed: (message: string) => void
     ) {}
 
-    /** Takes a frame that has been sent to the panel: page after page, a byte a column's 8 pixels, uppermost in bit 0. */
+    /**
+     * Takes a frame that has been sent to the panel: page after page, a byte a column's 8 pixels, uppermost in bit 0. Of a
+     * frame of more pages than it has the panel shows the first.
+     */
     take(frame: Uint8Array): void {
         this.frames++
         const { problems } = this.panel
@@ -21,9 +24,9 @@ export class FrameCheck {
             this.failed(`frame ${this.frames}: the panel was told ${problem}`)
         this.reported = problems.length
         const shown = pictureOf(this.panel)
-        const wrong = Array.from(frame, (byte, i) => byte ^ (shown[i] ?? ~byte))
+        const wrong = Array.from(shown, (byte, i) => byte ^ (frame[i] ?? ~byte))
         const first = wrong.findIndex(Boolean)
-        if (frame.length !== shown.length)
+        if (frame.length < shown.length)
             this.failed(
                 `frame ${this.frames}: ${frame.length} bytes, the panel shows ${shown.length}`
             )

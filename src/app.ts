@@ -9,7 +9,7 @@ import { Clock } from "./device/clock"
 import { Oled, simulated } from "./device/oled"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
-import { Witness } from "./device/witness"
+import { witness } from "./device/witness"
 import { makeGames } from "./games/list"
 import { NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
@@ -70,11 +70,11 @@ export class App {
 
     constructor(select: Button, roll: Button) {
         this.clock = new Clock(select)
-        this.oled = new Oled(this.clock)
         const store = new Store(this.clock)
-        const display = simulated ? new Witness(this.oled, store) : this.oled
+        this.oled = new Oled(this.clock)
+        if (simulated) witness(this.oled, store)
         const buttons = new Buttons(select, roll)
-        this.screen = new Screen(new Canvas(display), buttons)
+        this.screen = new Screen(new Canvas(this.oled), buttons)
         this.views = new Views(this.screen)
         this.list = new List(this.screen)
         this.setUp = new SetUp(this.screen, this.seeds)

@@ -8,27 +8,19 @@ import { Store } from "./store"
 const FRAME = "frame"
 
 /**
- * A display that, once a frame has been sent to the panel, sends its bytes in a twin message, where the
- * host has asked for that. On a chip there is no witness.
+ * Has a display send each frame's bytes to the host in a twin message, once they have gone to the panel,
+ * where the host asks for that. Not for a chip.
  */
-export class Witness implements Display {
-    readonly frame: Buffer
-    private asked = false
-    private wanted = false
-
-    constructor(
-        private readonly display: Display,
-        private readonly store: Store
-    ) {
-        this.frame = display.frame
-    }
-
-    async show(changed: Spans): Promise<void> {
-        if (!this.asked) {
-            this.asked = true
-            this.wanted = (await this.store.load(FRAME)) !== undefined
+export function witness(display: Display, store: Store): void {
+    const show = display.show
+    let asked = false
+    let wanted = false
+    display.show = async (changed: Spans) => {
+        if (!asked) {
+            asked = true
+            wanted = (await store.load(FRAME)) !== undefined
         }
-        await this.display.show(changed)
-        if (this.wanted) await ds._twinMessage(FRAME, this.frame)
+        await show(changed)
+        if (wanted) await ds._twinMessage(FRAME, display.frame)
     }
 }

@@ -40,9 +40,21 @@ describe("a frame", () => {
         ])
     })
 
-    test("of another size is told", () => {
+    test("of too few pages is told", () => {
         check.take(frame.slice(0, 512))
         expect(failures).toEqual(["frame 1: 512 bytes, the panel shows 1024"])
+    })
+
+    test("is compared as far as a panel of 32 rows shows it", () => {
+        panel = new Ssd1306({ height: 32 })
+        check = new FrameCheck(panel, line => failures.push(line))
+        on.send(panel, 0x00, 0xa1, 0xc8, 0x20, 0x00, 0xa8, 31, 0xda, 0x02)
+        on.send(panel, 0x40, ...frame.slice(0, 512))
+        check.take(frame)
+        expect(failures).toEqual([])
+        on.send(panel, 0x00, 0x40 | 1)
+        check.take(frame)
+        expect(failures.length).toBe(1)
     })
 
     test("on a panel that is turned is compared as its viewer sees it", () => {
