@@ -60,6 +60,8 @@ export class Robot {
     /** The console line that came last of each first word. */
     readonly last = new Map<string, string>()
     presses = 0
+    /** Called before each press. */
+    onPress: () => void = () => undefined
     host!: Host
     /** The line of the prompt that waits: `ask ...` or `next`. */
     private prompt = ""
@@ -123,6 +125,15 @@ export class Robot {
         await this.press("roll")
     }
 
+    /** Presses, a letter each: `s` and `r` for SELECT and ROLL, capitals for holding them. */
+    async keys(letters: string): Promise<void> {
+        for (const letter of letters) {
+            if (letter === "s") await this.select()
+            else if (letter === "r") await this.roll()
+            else await this.hold(letter === "S" ? "select" : "roll")
+        }
+    }
+
     /** Holds a button for longer than half a second. */
     async hold(button: ButtonName): Promise<void> {
         await this.press(button, HOLD_MS)
@@ -130,6 +141,7 @@ export class Robot {
 
     private async press(button: ButtonName, ms = TAP_MS): Promise<void> {
         this.presses++
+        this.onPress()
         await this.host.press(button, ms)
         await this.host.idle()
         this.throwFailure()
