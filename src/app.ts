@@ -6,9 +6,10 @@ import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
 import { Clock } from "./device/clock"
-import { Oled } from "./device/oled"
+import { Oled, simulated } from "./device/oled"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
+import { witness } from "./device/witness"
 import { makeGames } from "./games/list"
 import { NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
@@ -76,7 +77,9 @@ export class App {
 
     constructor(select: Button, roll: Button) {
         this.clock = new Clock(select)
+        const store = new Store(this.clock)
         this.oled = new Oled(this.clock)
+        if (simulated) witness(this.oled, store)
         const buttons = new Buttons(select, roll)
         this.screen = new Screen(new Canvas(this.oled), buttons)
         this.views = new Views(this.screen)
@@ -84,7 +87,6 @@ export class App {
         this.setUp = new SetUp(this.screen, this.seeds)
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        const store = new Store(this.clock)
         for (const game of makeGames()) {
             this.seats.push(new Seat(game, this.handheld, store))
             this.menu.push(game.id)
