@@ -76,7 +76,7 @@ export default tseslint.config(
         // the runtime and its library can be reached no other way
         files: [
             "src/**/*.ts",
-            "tests/vm/*.ts",
+            "tests/vm/**/*.ts",
             "tests/sim/fixtures/*.ts",
             "bench/vm/*.ts",
         ],

@@ -32,6 +32,7 @@ export class AmountEntry {
     ): Promise<number> {
         if (this.digits === 0) this.first(most)
         this.screen.title(top, title, who, 0, 0)
+        this.screen.canvas.follow(top, ROW)
         this.screen.print(ROW + 2, 0, AT_MOST, most * step)
         for (;;) {
             await this.draw(step)
@@ -66,7 +67,7 @@ export class AmountEntry {
 
     private async draw(step: number): Promise<void> {
         const screen = this.screen
-        screen.clearRow(ROW)
+        screen.canvas.clearRow(ROW)
         let col = 2
         screen.glyph(ROW, 0, DOLLAR, false)
         for (let unit = Math.pow(10, this.digits - 1); unit >= 1; unit /= 10) {

@@ -3,6 +3,7 @@ import { Face, Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
+import { Strip } from "./canvas"
 import { DICE_COLS, drawDice } from "./dice"
 import { HELD, List } from "./list"
 import { FOOTER, Screen } from "./screen"
@@ -24,9 +25,8 @@ import {
 } from "./strings"
 import { TableMenu } from "./table-menu"
 
-/** How long each of the tumbling dice's faces stands, in ms, and how many there are. */
+/** How long each of the tumbling dice's faces stands, in ms. */
 const TUMBLE = 70
-const TUMBLES = 3
 const MESSAGE_ROWS = FOOTER - 1
 
 /** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
@@ -41,6 +41,9 @@ export class Handheld implements Face {
     private roller = 0
     private cash = 0
     private price = 0
+    /** The header that says so, and whether it has to be written anew. */
+    private readonly header = new Strip()
+    private headerDue = true
     /** Whether what was told waits for a press. */
     private pending = false
     /** The option in view of a prompt under the page. */
@@ -83,14 +86,20 @@ export class Handheld implements Face {
         this.said = ""
         this.pending = false
         // faces that are not the generator's: the dice that count are rolled already
-        for (let i = 1; i <= TUMBLES; ++i) {
-            this.reading =
-                ((reading + i * 2) % 6) * 10 + ((reading + i * 5) % 6) + 11
-            this.drawPage()
-            await this.screen.show()
-            await this.clock.wait(TUMBLE)
-        }
+        const faces = ((reading + 2) % 6) * 10 + ((reading + 5) % 6) + 11
+        const before = this.reading > 0 ? this.reading : faces
+        this.screen.begin()
+        this.drawHeader()
+        // one die after the other: a face is a hundred bytes on the bus
+        await this.tumble(faces - (faces % 10) + (before % 10))
+        await this.tumble(faces)
         this.reading = reading
+    }
+
+    private async tumble(faces: number): Promise<void> {
+        drawDice(this.screen.canvas, (faces / 10) | 0, faces % 10)
+        await this.screen.show()
+        await this.clock.wait(TUMBLE)
     }
 
     async tell(table: Table): Promise<void> {
@@ -168,7 +177,7 @@ export class Handheld implements Face {
             const label = table.labels[this.cursor]
             const hint = look(HINTS, label)
             if (several && !this.pending) {
-                screen.clearRow(MESSAGE_ROWS)
+                screen.canvas.clearRow(MESSAGE_ROWS)
                 if (hint !== undefined) screen.print(MESSAGE_ROWS, 0, hint, 0)
             }
             const value = table.values[this.cursor]
@@ -178,7 +187,8 @@ export class Handheld implements Face {
             const press = await screen.press()
             if (press === ROLL) return this.cursor
             if (press === SELECT_HOLD) {
-                this.cursor = (this.cursor + table.count - 1) % table.count
+                if (!screen.scrolled)
+                    this.cursor = (this.cursor + table.count - 1) % table.count
                 return HELD
             }
             if (press === SELECT) this.cursor = (this.cursor + 1) % table.count
@@ -221,9 +231,9 @@ export class Handheld implements Face {
 
     private drawReading(): void {
         const screen = this.screen
-        const colored = Math.floor(this.reading / 10)
-        drawDice(screen.canvas, colored, this.reading % 10)
-        screen.print(1, DICE_COLS, READING_VALUE, this.reading * 100)
+        const reading = this.reading
+        drawDice(screen.canvas, (reading / 10) | 0, reading % 10)
+        screen.print(1, DICE_COLS, READING_VALUE, reading * 100)
         if (this.said !== "")
             screen.paragraphBeside(
                 look(TOLD, this.said),
@@ -247,20 +257,37 @@ export class Handheld implements Face {
 
     /** Whose turn it is, their cash, and the Market-Price. */
     private drawHeader(): void {
-        const screen = this.screen
+        const { screen, header } = this
+        if (!this.headerDue) {
+            screen.canvas.paste(0, header)
+            return
+        }
+        this.headerDue = false
         if (this.roller === 0) screen.print(0, 0, RACK_NAME, 0)
         else {
             screen.print(0, 0, PLAYER_NAME, this.roller)
             screen.money(0, 3, this.cash)
         }
         screen.moneyRight(0, this.price, true)
+        screen.canvas.copy(0, header)
     }
 
     /** Takes down what the header says, as it stands now. */
     private note(table: Table): void {
-        this.roller = table.cells[ROLLER]
-        this.cash = table.game.cash(this.roller)
-        this.price = table.game.price()
+        const roller = table.cells[ROLLER]
+        const cash = table.game.cash(roller)
+        const price = table.game.price()
+        this.screen.care.steady = roller === 0
+        if (
+            roller === this.roller &&
+            cash === this.cash &&
+            price === this.price
+        )
+            return
+        this.roller = roller
+        this.cash = cash
+        this.price = price
+        this.headerDue = true
     }
 }
 

@@ -27,6 +27,7 @@ export const TITLES = {
     games: "Pocket Treasurer",
     setUp: "New game",
     saved: "A game is saved",
+    display: "Display",
 }
 
 /** Options. 19 characters. */
@@ -72,6 +73,20 @@ export const LABELS = {
     fullGame: "Mode: full game",
     rackOnly: "Mode: dice+rack",
     rackAndBalances: "Mode: rack+money",
+    display: "Display",
+    ssd1306: "SSD1306 128x64",
+    sh1106: "SH1106 128x64",
+    ssd1306Short: "SSD1306 128x32",
+    sh1106Short: "SH1106 128x32",
+    upright: "Upright",
+    turned: "Turned 180",
+    brightness: "Brightness {n0}",
+    dimAfter: "Dim after {n0} s",
+    dimNever: "Never dim",
+    offAfter: "Off after {n0} min",
+    offNever: "Never off",
+    rackRests: "Rack: goes off",
+    rackStays: "Rack: stays on",
 }
 
 /** What ROLL does to an option, where it is more than to take it. 4 characters. */

@@ -22,10 +22,10 @@ test("main menu", async () => {
     await expectScreen(
         "",
         `
-        |[Pocket Treasurer  1/2]
+        |[Pocket Treasurer  1/3]
         |→ Rich Uncle
+        |  Display
         |  About
-        |
         |
         |
         |
@@ -289,7 +289,7 @@ describe("table menu", () => {
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
         await press(robot, "Ssssssssrssrr")
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
     })
 })
 

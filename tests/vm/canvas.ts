@@ -1,7 +1,8 @@
 import { sleep } from "@devicescript/core"
 import { describe, expect, test } from "@devicescript/test"
-import { Display, PAGES, Spans, WIDTH } from "../../src/device/display"
-import { Canvas, COLS, ROWS } from "../../src/ui/canvas"
+import { Display, PAGES, WIDTH } from "../../src/device/display"
+import { Windows } from "../../src/device/panel/windows"
+import { Canvas } from "../../src/ui/canvas"
 import { drawDice } from "../../src/ui/dice"
 import { Flow } from "../../src/ui/flow"
 import {
@@ -12,26 +13,33 @@ import {
     GLYPH_ELLIPSIS,
     GLYPH_RIGHT,
 } from "../../src/ui/font"
+import { COLS, ROWS } from "../../src/ui/painter"
 import { Text } from "../../src/ui/text"
 
-/** A panel that takes over only the columns it is told of, and counts them. */
+/** A panel that takes over only the windows it is told of, and counts their bytes. */
 class Panel implements Display {
     readonly frame = Buffer.alloc(WIDTH * PAGES)
     readonly pixels = Buffer.alloc(WIDTH * PAGES)
+    readonly windows = new Windows()
+    pages = PAGES
     shows = 0
     columns = 0
 
-    async show(changed: Spans): Promise<void> {
+    async show(): Promise<void> {
+        const { bytes, size } = this.windows
         this.shows++
         this.columns = 0
-        for (let page = 0; page < PAGES; page++) {
-            const from = changed.bytes[page]
-            const to = changed.bytes[page + PAGES]
-            if (from >= to) continue
-            this.columns += to - from
-            const at = page * WIDTH + from
-            this.pixels.blitAt(at, this.frame, at, to - from)
-        }
+        for (let i = 0; i < size; i += 4)
+            for (let page = bytes[i + 2]; page < bytes[i + 3]; page++)
+                this.take(page, bytes[i], bytes[i + 1])
+        this.windows.size = 0
+    }
+
+    private take(page: number, from: number, to: number): void {
+        expect(from < to && to <= WIDTH && page < this.pages).toBe(true)
+        this.columns += to - from
+        const at = page * WIDTH + from
+        this.pixels.blitAt(at, this.frame, at, to - from)
     }
 }
 
@@ -177,7 +185,7 @@ describe("Canvas", () => {
         canvas.printGlyph(1, 0, 32)
         canvas.printGlyph(2, 0, GLYPH_RIGHT)
         await canvas.flush()
-        expect(panel.columns).toBe(14)
+        expect(panel.columns).toBe(10)
         expect(await row(1)).toBe(" Buy                 ")
     })
     test("aligns right and cuts", async () => {
