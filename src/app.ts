@@ -36,7 +36,7 @@ import { Views } from "./ui/views"
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
 
-const SAVED_OPTIONS = ["continue", "newGame"]
+const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT = "about"

@@ -64,7 +64,6 @@ export const LABELS = {
     keepIt: "Leave it",
     eraseIt: "New game (erases)",
     continue: "Continue",
-    newGame: "New game",
     start: "Start",
     players: "Players {n0}",
     total: "Total {$0}",
@@ -185,6 +184,7 @@ export const WHY = {
     mayBuy: "The Bugle lets you buy one card from the Pool, for cash, or none. RU-18 RU-21",
     reached:
         "You hold the total in cash. Announce it and you win. Else you can later, from the menu. RU-24",
+    bugle: "After doubles the roller takes a Daily Bugle; all whom it concerns carry it out. RU-16 RU-18 to 20",
     next: "Read what happened; ROLL goes on. Hold SELECT for Undo.",
     sells: "One card may be sold before a roll, or more for a debt, at the price shown. RU-11 RU-22",
     dividend:
@@ -230,6 +230,8 @@ export const PRICE_NOW = "Market-Price"
 export const PRICE_NOTE =
     "{$0} is the price to buy and to sell. Doubles, and nothing else, show the next."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
+export const ANNOUNCE_LATER =
+    "Go on first: you can announce when somebody is asked next, while you still hold the total."
 export const NOBODY_HAS_TOTAL = "Nobody holds the winning total in cash."
 export const HAS_WON = "{p0} has won!"
 export const ENDED_EARLY = "Ended early"

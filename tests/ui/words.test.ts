@@ -115,6 +115,7 @@ describe("whys and notes", () => {
         words.PRICE_NOTE,
         words.NOTHING_TO_UNDO,
         words.NOBODY_HAS_TOTAL,
+        words.ANNOUNCE_LATER,
         words.STUCK,
     ]
     test.each(notes)("%s", text => {
