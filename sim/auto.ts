@@ -3,12 +3,8 @@ import { buildProgram, PROGRAM } from "./build"
 import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
-import {
-    gameNamed,
-    type SharedGame,
-    CodeCollector,
-    parseCode,
-} from "./engine/share-code"
+import { CodeCollector } from "./engine/code-collector"
+import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
 import { hex32 } from "./engine/run"
 import type { ButtonName, Host } from "./host"
 import { startHost, type NodeHostOptions } from "./node"

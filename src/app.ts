@@ -1,7 +1,7 @@
 import { Button } from "@devicescript/core"
 import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
-import { OLDER } from "./engine/journal"
+import { OLDER, TURN_ONLY } from "./engine/journal"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -19,6 +19,7 @@ import { Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     ABOUT_PAGES,
+    CHOICES_LOST,
     DAMAGED,
     LABELS,
     OUTDATED,
@@ -52,6 +53,12 @@ class Seat {
         )
         this.saved.attach(this.session)
     }
+}
+
+/** What is wrong with a save. */
+function warningOf(state: number): string {
+    if (state === TURN_ONLY) return CHOICES_LOST
+    return state === OLDER ? OUTDATED : DAMAGED
 }
 
 /** The handheld from power-on: main menu, set-up, and one session after another. */
@@ -123,13 +130,13 @@ export class App {
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const options = state === 0 ? SAVED_OPTIONS : DAMAGED_OPTIONS
+        const readable = state === 0 || state === TURN_ONLY
+        const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
         let top = 0
         screen.begin()
         if (state !== 0) {
-            const warning = state === OLDER ? OUTDATED : DAMAGED
-            screen.paragraph(warning, this.numbers, 0, WARNING_ROWS)
+            screen.paragraph(warningOf(state), this.numbers, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
@@ -177,7 +184,7 @@ export class App {
                     continue
                 }
             }
-            seat.saved.log("over", session.hashNow())
+            seat.saved.logEnd()
             const winner = table.cells[WINNER]
             if ((await this.views.ranking(table, winner)) === ROLL) {
                 await seat.saved.erase()

@@ -10,7 +10,7 @@ import {
     TARGET,
 } from "../../src/games/rich-uncle/position"
 import { placeOfCard } from "../../src/games/rich-uncle/stocks"
-import { UsageError } from "../cli/args"
+import { UsageError } from "../usage-error"
 import { checkPlayers, gameNamed } from "./share-code"
 
 /** A choice: an option's index, or the start of its label. */
@@ -32,11 +32,11 @@ export interface Case {
     turns: number
 }
 
-const MODES: Record<string, number> = {
-    full: FULL,
-    rack: RACK,
-    balances: RACK_AND_BALANCES,
-}
+const MODES = new Map([
+    ["full", FULL],
+    ["rack", RACK],
+    ["balances", RACK_AND_BALANCES],
+])
 const MOST_CASH = 99_999_999
 const MOST_TURNS = 10_000
 const DEFAULT_TOTAL = 50_000
@@ -94,9 +94,9 @@ function readOptions(json: unknown, players: number): number[] {
         1,
         players
     )
-    const mode = MODES[String(given["mode"] ?? "full")]
+    const mode = MODES.get((given["mode"] ?? "full") as string)
     if (mode === undefined)
-        wrong("options.mode", `one of ${Object.keys(MODES).join(", ")}`)
+        wrong("options.mode", `one of ${[...MODES.keys()].join(", ")}`)
     options[MODE - OPTIONS] = mode
     return options
 }

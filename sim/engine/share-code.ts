@@ -1,17 +1,19 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, three seeds, turns finished, and the choices, each one digit to base 36 or, above that, a
- * number to base 36 in brackets.
+ * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), and the
+ * choices, each one digit to base 36 or, above that, a number to base 36 in brackets.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
 import { makeGames } from "../../src/games/list"
-import { UsageError } from "../cli/args"
+import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
 
 export interface SharedGame extends GameSetup {
     game: string
     turns: number
+    /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
+    prompts: number
     choices: number[]
 }
 
@@ -29,10 +31,11 @@ export function gameNamed(name: string): Game {
 }
 
 export function formatCode(shared: SharedGame): string {
-    const { game, players, options, seed, turns, choices } = shared
+    const { game, players, options, seed, turns, prompts, choices } = shared
     const { format } = gameNamed(game)
-    const numbers = [format, players, ...options, ...seed, turns]
-    return [game, ...numbers, choices.map(formatChoice).join("")].join(".")
+    const numbers = [format, players, ...options, ...seed]
+    const end = prompts >= 0 ? `${turns}+${prompts}` : `${turns}`
+    return [game, ...numbers, end, choices.map(formatChoice).join("")].join(".")
 }
 
 function formatChoice(choice: number): string {
@@ -48,15 +51,10 @@ export function parseCode(code: string): SharedGame {
             `share code has ${parts.length} parts, not ${PARTS}: ${shorten(code)}`
         )
     const [name = "", ...rest] = parts
-    const choices = rest.pop() ?? ""
+    const choices = parseChoices(rest.pop() ?? "")
+    const [turns = 0, prompts = -1] = parseEnd(rest.pop() ?? "")
     const game = gameNamed(name)
-    const numbers = rest.map(part => {
-        if (!/^-?\d{1,10}$/.test(part))
-            throw new UsageError(
-                `share code: ${part || "nothing"} is no number`
-            )
-        return Number(part)
-    })
+    const numbers = rest.map(parseNumber)
     const [format, players = 0, ...others] = numbers
     if (format !== game.format)
         throw new UsageError(
@@ -68,8 +66,9 @@ export function parseCode(code: string): SharedGame {
         players,
         options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
-        turns: others[OPTION_COUNT + SEED_COUNT] ?? 0,
-        choices: parseChoices(choices),
+        turns,
+        prompts,
+        choices,
     }
 }
 
@@ -87,18 +86,35 @@ function checkOptions(
     players: number,
     options: number[]
 ): number[] {
-    for (const question of game.questions) {
-        const value = options[question.option] ?? 0
+    options.forEach((value, option) => {
+        const question = game.questions.find(asked => asked.option === option)
+        const count = question?.answers(players) ?? 1
         const answers = Array.from(
-            { length: question.answers(players) },
-            (_, i) => question.value(i)
+            { length: count },
+            (_, i) => question?.value(i) ?? 0
         )
         if (!answers.includes(value))
             throw new UsageError(
                 `share code: option ${value} is none of ${answers.join(", ")}`
             )
-    }
+    })
     return options
+}
+
+/** A 32-bit integer. */
+function parseNumber(text: string): number {
+    const value = /^-?\d{1,10}$/.test(text) ? Number(text) : NaN
+    if (value === (value | 0)) return value
+    throw new UsageError(
+        `share code: ${text || "nothing"} is no number of 32 bits`
+    )
+}
+
+/** The turns finished, and the prompts after them. */
+function parseEnd(text: string): number[] {
+    const end = /^(\d{1,6})(?:\+(\d{1,4}))?$/.exec(text)
+    if (end) return [Number(end[1]), Number(end[2] ?? -1)]
+    throw new UsageError(`share code: ${text || "nothing"} is no turn`)
 }
 
 function parseChoices(text: string): number[] {
@@ -113,43 +129,4 @@ function parseChoices(text: string): number[] {
 
 function shorten(text: string): string {
     return text.length > 40 ? `${text.slice(0, 40)}...` : text
-}
-
-/** Puts a share code together from the console lines of a handheld. */
-export class CodeCollector {
-    private setup: Omit<SharedGame, "turns" | "choices"> | undefined
-    private readonly byTurn: number[][] = []
-    private turns = 0
-
-    /** Takes one console line; those of other kinds mean nothing to it. */
-    take(line: string): void {
-        const [word, ...rest] = line.split(" ")
-        const numbers = rest.map(Number)
-        if (word === "code") this.start(rest[0] ?? "")
-        else if (word === "turn" || word === "over")
-            this.turns = numbers[0] ?? 0
-        else if (word === "code+") this.choice(numbers)
-    }
-
-    /** The code as it stands; undefined before a game has begun. */
-    code(): string | undefined {
-        if (!this.setup) return undefined
-        const choices = this.byTurn.flat()
-        return formatCode({ ...this.setup, turns: this.turns, choices })
-    }
-
-    private start(text: string): void {
-        const { game, players, options, seed } = parseCode(`${text}.0.`)
-        this.setup = { game, players, options, seed }
-        this.byTurn.length = 0
-    }
-
-    /** `count` choices in the turn, the last being `choice`; -1 when one was taken back. */
-    private choice([turn = 0, count = 0, choice = 0]: number[]): void {
-        this.byTurn.length = turn + 1
-        const choices = (this.byTurn[turn] ??= [])
-        choices.length = count
-        if (choice >= 0) choices[count - 1] = choice
-        this.turns = turn
-    }
 }

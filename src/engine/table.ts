@@ -161,7 +161,10 @@ export class Table {
         if (!this.silent()) await this.face.endTurn(this)
     }
 
-    /** Gets ready to run a turn; the first `silentUntil` prompts are not shown again, nor what lies between them. */
+    /**
+     * Gets ready to run a turn: its first `silentUntil` prompts are not shown again, nor what lies between them. What led
+     * from the last of these to the next prompt is.
+     */
     rewind(silentUntil: number): void {
         this.asked = 0
         this.count = 0
@@ -170,7 +173,7 @@ export class Table {
 
     /** Remembers that the table has seen the dice as far as now. */
     noteRollsSeen(): void {
-        this.rollsSeen = this.cells[ROLLS]
+        this.rollsSeen = Math.max(this.rollsSeen, this.cells[ROLLS])
     }
 
     private silent(): boolean {
@@ -200,6 +203,7 @@ export class Table {
         await this.tellDiceAreKnown()
         const choice = await this.face.choose(this)
         this.check(choice)
+        this.rollsSeen = 0
         if (recorded) {
             this.journal.record(choice, this.asked)
             await this.recorder.recorded(choice)
@@ -209,10 +213,8 @@ export class Table {
 
     /** Choosing again with the dice already seen is allowed, but not in secret. */
     private async tellDiceAreKnown(): Promise<void> {
-        const seen = this.rollsSeen > this.cells[ROLLS]
-        this.rollsSeen = 0
-        if (!seen) return
-        await this.tell("takenBack", this.who)
+        if (this.rollsSeen > this.cells[ROLLS])
+            await this.tell("takenBack", this.who)
     }
 
     private check(choice: number): void {

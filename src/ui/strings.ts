@@ -201,6 +201,8 @@ export const ENDED_EARLY = "Ended early"
 export const RANK = "{n0}. {p1}"
 export const DAMAGED =
     "The saved game can't be read: it is damaged. It is kept until you choose."
+export const CHOICES_LOST =
+    "The choices of this turn can't be read: it begins anew."
 export const OUTDATED =
     "The saved game is of another version. It is kept until you choose."
 export const STUCK_TITLE = "Game stopped"

@@ -60,14 +60,21 @@ export class TableMode {
     private async transfer(payer: number, payee: number): Promise<void> {
         const position = this.position
         const table = this.table
-        const most =
-            payer === POOL ? MOST - position.cash(payee) : position.cash(payer)
+        const most = this.mostTo(payer, payee)
         const amount = await this.howMuch(payer, most)
         if (amount === 0) return
         position.ledger.move(payer, payee, amount)
         if (payer === POOL) await table.tell("collects", payee, amount)
         else if (payee === POOL) await table.tell("paysPool", payer, amount)
         else await table.tell("pays", payer, payee, amount)
+    }
+
+    /** What can be moved at most: what the payer has, and no balance above what the screen shows. */
+    private mostTo(payer: number, payee: number): number {
+        const position = this.position
+        let most = payer === POOL ? MOST : position.cash(payer)
+        if (payee !== POOL) most = Math.min(most, MOST - position.cash(payee))
+        return Math.max(most, 0)
     }
 
     /** The last reading and the exposed price are the amounts wanted most, so they come first. */
