@@ -1,7 +1,8 @@
 /** How much heap a game needs, and whether it ever needs more. */
-import { Robot, numbersOf } from "../sim/auto"
+import { Robot, numbersOf, type AutoOptions } from "../sim/auto"
 import { Bot } from "../sim/engine/bot"
 import { ProgramStopped } from "../sim/host"
+import { makeGames } from "../src/games/list"
 import { GAME, playOut } from "./game"
 import { handheld, program } from "./handheld"
 import { Meter } from "./meter"
@@ -27,30 +28,35 @@ const COLLECT_MS = 130
 export interface MemoryResult {
     /** Bytes of the heap; they are the same on the RP2040. */
     size: number
-    /** Bytes that a whole game needs at once, by the largest buffer that can be held beside it. */
-    peak: number
+    /** Bytes that a whole game of each kind needs at once, by the largest buffer that can be held beside it. */
+    peaks: Record<string, number>
     /** Bytes in use after a collection at the end of each turn of the long game. */
     turns: number[]
     /** The most in the last turns, less the most in the first. */
     growth: number
 }
 
-/** Measures both. */
+/** Measures all. */
 export async function measureMemory(): Promise<MemoryResult> {
     const { size, turns } = await longGame()
     const first = Math.max(...turns.slice(0, SAMPLE))
     const last = Math.max(...turns.slice(-SAMPLE))
-    return { size, peak: await peak(size), turns, growth: last - first }
+    const peaks: Record<string, number> = {}
+    for (const { id, maxPlayers } of makeGames()) {
+        const players = Math.min(maxPlayers, GAME.players)
+        peaks[id] = await peak(size, { ...GAME, game: id, players })
+    }
+    return { size, peaks, turns, growth: last - first }
 }
 
 /** The largest ballast that lets a game end is found by halving. */
-async function peak(size: number): Promise<number> {
+async function peak(size: number, game: AutoOptions): Promise<number> {
     const bytecode = await program("ballast")
     let fits = 0
     let tooMuch = size / STEP
     while (tooMuch - fits > 1) {
         const middle = (fits + tooMuch) >> 1
-        if (await completes(bytecode, middle * STEP)) fits = middle
+        if (await completes(game, bytecode, middle * STEP)) fits = middle
         else tooMuch = middle
     }
     return size - fits * STEP - BUFFER_HEADER
@@ -58,13 +64,14 @@ async function peak(size: number): Promise<number> {
 
 /** Whether a whole game can be played with so many bytes held. */
 async function completes(
+    game: AutoOptions,
     bytecode: Uint8Array,
     ballast: number
 ): Promise<boolean> {
     const setting = Uint8Array.of(ballast & 0xff, ballast >> 8)
     const settings = new Map([["ballast", setting]])
     try {
-        const robot = await Robot.start(GAME, {
+        const robot = await Robot.start(game, {
             unchecked: true,
             host: { bytecode, settings },
         })

@@ -146,12 +146,13 @@ function sizeLines({ total, sections, modules }: Sizes): string[] {
     ]
 }
 
-function heapLines({ size, peak, turns, growth }: MemoryResult): string[] {
+function heapLines({ size, peaks, turns, growth }: MemoryResult): string[] {
     const last = turns.length - 1
     return [
-        `Heap: ${size} bytes; a whole game of 5 players needs ${peak} of them at once, the simulator's copies of transfers included`,
-        `In use after a collection: ${turns[0]} after the first turn, ${turns[last]} after turn ${last + 1}, at most ${Math.max(...turns)}`,
-        `The most in the last 50 turns is ${growth} bytes more than in the first 50`,
+        `Heap: ${size} bytes. A whole game needs at once, the simulator's copies of transfers included:`,
+        ...table(Object.entries(peaks)),
+        `In use after a collection: ${turns[0]} after the first turn, ${turns[last]} after turn ${last + 1}, at most ${Math.max(...turns)};`,
+        `the most in the last 50 turns is ${growth} more than in the first 50.`,
     ]
 }
 

@@ -22,11 +22,16 @@ export async function compare(run: Run, runs: number): Promise<Comparison[]> {
         const cost = counted.get(way)?.[part]
         if (!cost) throw new Error(`${way} has no part ${part}`)
         const times = timed.get(way)?.map(costs => costs[part]?.ms ?? 0) ?? []
-        return { ...cost, ms: Math.min(...times) }
+        return { ...cost, ms: rounded(Math.min(...times)) }
     }
     return (counted.get("ours") ?? []).map((_, part) => ({
         ours: costOf("ours", part),
         stock: costOf("stock", part),
         common: costOf("common", part),
     }))
+}
+
+/** To microseconds. */
+function rounded(ms: number): number {
+    return Math.round(ms * 1000) / 1000
 }
