@@ -1,4 +1,5 @@
 import { Button } from "@devicescript/core"
+import { I2C } from "@devicescript/i2c"
 import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
 import { OLDER, TURN_ONLY } from "./engine/journal"
@@ -81,11 +82,12 @@ export class App {
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
-    constructor(select: Button, roll: Button) {
+    /** @param client the display's I2C bus; by default as `Oled` has it */
+    constructor(select: Button, roll: Button, client?: I2C) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
         this.settings = new PanelSettings(store)
-        this.oled = new Oled(this.clock, this.settings)
+        this.oled = new Oled(this.clock, this.settings, client)
         if (simulated) witness(this.oled, store)
         const buttons = new Buttons(select, roll)
         const care = new Care(this.clock, buttons, this.oled, this.settings)

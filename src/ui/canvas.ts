@@ -113,8 +113,9 @@ export class Canvas {
     }
 
     /**
-     * Replaces one glyph of the screen that is shown, such as a cursor that moves, by another that is inverse if it was:
-     * the shortest way from a press to the panel. Not for a screen that was begun and is not flushed yet.
+     * Replaces one glyph of the screen that is shown, such as a cursor that moves: the shortest way from a press to the
+     * panel. Both glyphs are inverse if the whole row is, and only then. Not for a screen that was begun and is not
+     * flushed yet.
      */
     change(row: number, col: number, code: number): void {
         const cell = row * COLS + col
@@ -192,6 +193,7 @@ export class Canvas {
         view.following = true
         view.title = title
         view.row = row
+        if (this.short) this.composed = true
     }
 
     /** For a short panel: goes on to rows that are not in view; `flush` shows them. False when it went back to the first. */

@@ -238,9 +238,14 @@ export class Handheld implements Face {
         const reading = this.reading
         drawDice(screen.canvas, (reading / 10) | 0, reading % 10)
         screen.print(1, DICE_COLS, READING_VALUE, reading * 100)
-        if (this.said !== "")
+        if (this.said === "") return
+        const text = look(TOLD, this.said)
+        // on a short panel the dice are in row 1 alone
+        if (screen.canvas.short)
+            screen.paragraph(text, this.args, 2, MESSAGE_ROWS - 1)
+        else
             screen.paragraphBeside(
-                look(TOLD, this.said),
+                text,
                 this.args,
                 2,
                 DICE_COLS,

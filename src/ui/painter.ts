@@ -57,8 +57,9 @@ export class Painter {
         this.shown[WHOLE + row] = NEITHER
     }
 
-    /** Whether there is nothing in a wanted row but spaces. */
+    /** Whether a wanted row is dark all along. */
     isBlank(row: number): boolean {
+        if (this.wanted[WHOLE + row] !== 0) return false
         return this.wantedRows[row].equals(this.blankRow)
     }
 

@@ -38,10 +38,9 @@ export class View {
      * @returns false when there are no more, or a row is followed: then it goes back to the first
      */
     scroll(painter: Painter): boolean {
-        let below = -this.above - SHORT
-        for (let row = 0; row < LAST; row++) if (!painter.isBlank(row)) below++
-        const goesOn = below > 0 && !this.following
-        this.above = goesOn ? this.above + SHORT : 0
+        const most = this.most(painter)
+        const goesOn = this.above < most && !this.following
+        this.above = goesOn ? Math.min(this.above + SHORT, most) : 0
         return goesOn
     }
 
@@ -60,9 +59,16 @@ export class View {
         rows[2] = row > rows[1] ? row : row + 1
     }
 
+    /** Most rows that can be scrolled away. */
+    private most(painter: Painter): number {
+        let most = -SHORT
+        for (let row = 0; row < LAST; row++) if (!painter.isBlank(row)) most++
+        return most > 0 ? most : 0
+    }
+
     private takeFilled(painter: Painter): void {
         const rows = this.rows
-        let skip = this.above
+        let skip = Math.min(this.above, this.most(painter))
         let page = 0
         for (let row = 0; row < LAST; row++) {
             if (painter.isBlank(row)) continue
