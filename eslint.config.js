@@ -74,7 +74,12 @@ export default tseslint.config(
     },
     {
         // the runtime and its library can be reached no other way
-        files: ["src/**/*.ts", "tests/vm/**/*.ts", "tests/sim/fixtures/*.ts"],
+        files: [
+            "src/**/*.ts",
+            "tests/vm/**/*.ts",
+            "tests/sim/fixtures/*.ts",
+            "bench/vm/*.ts",
+        ],
         rules: {
             "@typescript-eslint/no-explicit-any": "off",
             "@typescript-eslint/no-this-alias": "off",

@@ -1,16 +1,13 @@
 /** A bot that plays on the virtual machine through the two buttons. */
 import { buildProgram, PROGRAM } from "./build"
+import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
-import {
-    gameNamed,
-    type SharedGame,
-    CodeCollector,
-    parseCode,
-} from "./engine/share-code"
+import { CodeCollector } from "./engine/code-collector"
+import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
 import { hex32 } from "./engine/run"
 import type { ButtonName, Host } from "./host"
-import { startHost } from "./node"
+import { startHost, type NodeHostOptions } from "./node"
 import { seededRandom } from "./random"
 
 const TAP_MS = 50
@@ -43,35 +40,55 @@ export interface AutoResult {
     hash: string
 }
 
-/** A handheld under test: its host, its panel, and what it prints. */
+/** What a handheld under test is made of, where it is not the usual. */
+export interface RobotParts {
+    /** An SSD1306 of 64 rows by default. */
+    panel?: OledChip
+    /** Of its host: another program, a flash, settings. */
+    host?: Partial<NodeHostOptions>
+    /** Asks for no frames, as on a chip, and so compares none. */
+    unchecked?: boolean
+}
+
+/** A handheld under test: its host, its panel, and what it prints. After every frame its panel must show the canvas. */
 export class Robot {
-    readonly panel = new Ssd1306()
     readonly codes = new CodeCollector()
     /** The console line that came last of each first word. */
     readonly last = new Map<string, string>()
     presses = 0
+    /** Called before each press. */
+    onPress: () => void = () => undefined
     host!: Host
     /** The line of the prompt that waits: `ask ...` or `next`. */
     private prompt = ""
 
-    private constructor(private readonly options: AutoOptions) {}
+    private constructor(
+        private readonly options: AutoOptions,
+        readonly panel: OledChip
+    ) {}
 
     /** Powers a handheld on, its clock faked, and waits for its first screen. */
     static async start(
         options: AutoOptions,
-        flash?: Uint8Array
+        parts: RobotParts = {}
     ): Promise<Robot> {
-        const robot = new Robot(options)
+        const panel = parts.panel ?? new Ssd1306()
+        const robot = new Robot(options, panel)
         await buildProgram()
         robot.host = await startHost({
             bytecode: PROGRAM,
             clock: "faked",
             random: seededRandom(options.seed),
-            onI2c: write => robot.panel.write(write.bytes),
+            ...(parts.unchecked
+                ? { onI2c: write => panel.write(write.bytes) }
+                : { panel }),
             onConsole: line => robot.hear(line),
-            ...(flash ? { flash } : {}),
+            ...parts.host,
         })
         await robot.host.idle()
+        if (!parts.unchecked && robot.host.twins.frames === 0)
+            robot.host.failures.push("no frame was compared with the panel")
+        robot.throwFailure()
         return robot
     }
 
@@ -104,6 +121,15 @@ export class Robot {
         await this.press("roll")
     }
 
+    /** Presses, a letter each: `s` and `r` for SELECT and ROLL, capitals for holding them. */
+    async keys(letters: string): Promise<void> {
+        for (const letter of letters) {
+            if (letter === "s") await this.select()
+            else if (letter === "r") await this.roll()
+            else await this.hold(letter === "S" ? "select" : "roll")
+        }
+    }
+
     /** Holds a button for longer than half a second. */
     async hold(button: ButtonName): Promise<void> {
         await this.press(button, HOLD_MS)
@@ -111,8 +137,13 @@ export class Robot {
 
     private async press(button: ButtonName, ms = TAP_MS): Promise<void> {
         this.presses++
+        this.onPress()
         await this.host.press(button, ms)
         await this.host.idle()
+        this.throwFailure()
+    }
+
+    private throwFailure(): void {
         const [failure] = this.host.failures
         if (failure) throw new Error(failure)
     }

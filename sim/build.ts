@@ -27,6 +27,10 @@ const COMPILER = join(ROOT, "node_modules", ".bin", "devs")
 const BUILT = join(ROOT, "built")
 const SHARED = ["boards", "package-lock.json", "devsconfig.json"]
 
+/** How the folders of builds under way are named, and from what age on they belong to one that was killed. */
+const FOLDER = ".build-"
+const ABANDONED_MS = 600_000
+
 /** The files the compiler wants to see in the folder it runs in. */
 const PROJECT_FILES = ["package.json", "devsconfig.json"]
 
@@ -55,7 +59,8 @@ export async function buildBytecode(entry: string, out: string): Promise<void> {
     if (!existsSync(join(ROOT, entry)))
         throw new BuildError(`no such file: ${entry}`)
     await mkdir(BUILT, { recursive: true })
-    const folder = await mkdtemp(join(BUILT, ".build-"))
+    await removeAbandoned()
+    const folder = await mkdtemp(join(BUILT, FOLDER))
     try {
         await linkProject(folder)
         await compile(entry, folder, out)
@@ -94,6 +99,16 @@ async function newest(path: string): Promise<number> {
     )
 }
 
+async function removeAbandoned(): Promise<void> {
+    for (const name of await readdir(BUILT)) {
+        const folder = join(BUILT, name)
+        if (!name.startsWith(FOLDER)) continue
+        const info = await stat(folder).catch(() => undefined)
+        if (info && Date.now() - info.mtimeMs > ABANDONED_MS)
+            await rm(folder, { recursive: true, force: true })
+    }
+}
+
 /** Makes `folder` look like the project's. */
 async function linkProject(folder: string): Promise<void> {
     for (const item of await readdir(ROOT, { withFileTypes: true })) {
@@ -120,8 +135,7 @@ async function compile(
         folder
     )
     const bytecode = join(folder, ".devicescript", "bin", "bytecode.devs")
-    if (code !== 0 || !existsSync(bytecode))
-        throw new BuildError(`${entry} does not compile`, output)
+    if (code !== 0) throw new BuildError(`${entry} does not compile`, output)
     await mkdir(dirname(out), { recursive: true })
     // a rename: who reads `out` meanwhile gets all of the old program or all of the new one
     await rename(

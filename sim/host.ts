@@ -4,13 +4,16 @@
  */
 import { ButtonDevice, BUTTONS, type ButtonName } from "./bus/buttons"
 import { ChipClient } from "./bus/chip"
-import { decodeFrame, decodeTwin, type Packet } from "./bus/frames"
+import { decodeFrame, decodeTwin, nameOf, type Packet } from "./bus/frames"
 import { Pacing } from "./bus/pacing"
+import { FRAME, Twins } from "./bus/twins"
 import { FakeClock, Gate, RealClock } from "./clock"
 import type { HostOptions } from "./host-options"
 import { padFlash } from "./flash"
 import { programHash, programProblem } from "./program"
+import { platformRandom } from "./random"
 import { loadVm } from "./vm/load"
+import { VmLog } from "./vm/log"
 import type { DevsVm } from "./vm/types"
 
 export type { ButtonName } from "./bus/buttons"
@@ -34,11 +37,6 @@ const BOOT_LIMIT_MS = 5_000
 /** Two samples of a button and a turn of the virtual machine. */
 const SETTLE_MS = 20
 
-/** Lines of an exception and its stack that are kept. */
-const TROUBLE_LINES = 40
-
-const TWIN_TOPIC = /^i2c\/([0-9a-f]{2})$/
-
 /** The program stopped by an error; the message holds the exception and its stack, a line each. */
 export class ProgramStopped extends Error {
     override name = "ProgramStopped"
@@ -46,12 +44,12 @@ export class ProgramStopped extends Error {
 
 /** A running handheld. Its calls fail with `ProgramStopped` once the program has stopped by an error. */
 export class Host {
-    /** What the program did that it must not, a line each: too many commands at once, unknown twin messages. */
+    /** What the program did that it must not, a line each: too many commands at once, a panel that is not the canvas. */
     readonly failures: string[] = []
-    /** I2C traffic so far; bytes without those of the address. */
-    readonly i2c = { transactions: 0, bytes: 0 }
     /** Jacdac commands the program has sent so far. */
     commands = 0
+    /** What the program sends past the bus: I2C writes and frames. */
+    readonly twins: Twins
     /** Samples that the button services have streamed so far. */
     samples = 0
 
@@ -60,9 +58,14 @@ export class Host {
     private readonly buttons: ButtonDevice
     private readonly chip: ChipClient
     private readonly pacing: Pacing
+    private readonly log = new VmLog({
+        started: () => (this.running = true),
+        // the virtual machine takes no frame while it runs: bind right after
+        roleMade: () => this.clock.setTimeout(() => this.bindRoles(), 0),
+        printed: line => this.printed(line),
+    })
     private vm: DevsVm | undefined
     private error: Error | undefined
-    private trouble: string[] = []
     private lastActivity = 0
     private flashBytes: Uint8Array
     private hashInFlash: number | undefined
@@ -73,7 +76,9 @@ export class Host {
         this.clock = new Gate(this.fake ?? new RealClock())
         this.flashBytes = padFlash(options.flash ?? new Uint8Array(0))
         this.chip = new ChipClient(CHIP, frame => this.deliver(frame))
-        this.pacing = new Pacing(message => this.failures.push(message))
+        const failed = (message: string) => this.failures.push(message)
+        this.pacing = new Pacing(failed)
+        this.twins = new Twins(options, failed)
         this.buttons = new ButtonDevice({
             clock: this.clock,
             device: BUTTON_DEVICE,
@@ -101,6 +106,11 @@ export class Host {
     /** Milliseconds on the host's clock, from an arbitrary moment. */
     get now(): number {
         return this.clock.now()
+    }
+
+    /** I2C traffic so far; bytes without those of the address. */
+    get i2c(): Readonly<Twins["i2c"]> {
+        return this.twins.i2c
     }
 
     /** A copy of the flash as of the last complete write, `FLASH_SIZE` bytes. */
@@ -167,10 +177,9 @@ export class Host {
 
     private async boot(): Promise<void> {
         const { vmSource, bytecode, settings } = this.options
-        const random =
-            this.options.random ??
-            (count => crypto.getRandomValues(new Uint8Array(count)))
-        const vm = await loadVm(vmSource, { clock: this.clock, random })
+        const { instantiate, random = platformRandom } = this.options
+        const clock = this.clock
+        const vm = await loadVm(vmSource, { clock, random, instantiate })
         this.connect(vm)
         vm.devsSetDeviceId(CHIP)
         vm.devsStart()
@@ -181,6 +190,8 @@ export class Host {
         await this.until(() => this.chip.ready)
         for (const [key, value] of settings ?? [])
             this.chip.setSetting(key, value)
+        if (this.twins.wantsFrames)
+            this.chip.setSetting(FRAME, Uint8Array.of(1))
         this.chip.askProgramHash()
         await this.until(() => this.hashInFlash !== undefined)
         if (this.hashInFlash !== programHash(bytecode)) {
@@ -202,7 +213,11 @@ export class Host {
         vm.flashLoad = () => this.flash
         vm.flashSave = bytes => this.saved(bytes)
         vm.sendPacket = frame => this.received(frame)
-        vm.dmesg = line => this.logged(line)
+        vm.dmesg = line => {
+            if (this.error) return
+            this.options.onLog?.(line)
+            this.log.take(line)
+        }
         vm.error = what => this.fail(String(what), what)
         // 0 is a restart the program asked for
         vm.panicHandler = code => code && this.fail(`panic ${code}`)
@@ -225,20 +240,10 @@ export class Host {
     private received(frame: Uint8Array): void {
         if (this.error) return
         const twin = decodeTwin(frame)
-        if (twin) this.twin(twin.topic, twin.data)
-        else for (const packet of decodeFrame(frame)) this.packet(packet)
-    }
-
-    private twin(topic: string, bytes: Uint8Array): void {
-        const address = TWIN_TOPIC.exec(topic)?.[1]
-        if (!address) {
-            this.failures.push(`twin message with unknown topic ${topic}`)
-            return
-        }
-        this.lastActivity = this.now
-        this.i2c.transactions++
-        this.i2c.bytes += bytes.length
-        this.options.onI2c?.({ address: parseInt(address, 16), bytes })
+        if (twin) {
+            this.lastActivity = this.now
+            this.twins.take(twin.topic, twin.data)
+        } else for (const packet of decodeFrame(frame)) this.packet(packet)
     }
 
     private packet(packet: Packet): void {
@@ -247,7 +252,7 @@ export class Host {
             this.commands++
             this.pacing.command(
                 this.now,
-                describe(packet),
+                nameOf(packet),
                 this.buttons.renews(packet)
             )
             this.buttons.handle(packet)
@@ -275,30 +280,14 @@ export class Host {
         this.options.onFlash?.(this.flash, this)
     }
 
-    private logged(line: string): void {
-        if (this.error) return
-        this.options.onLog?.(line)
-        if (line.startsWith("* start:")) this.begins()
-        // the virtual machine takes no frame while it runs: bind right after
-        else if (line.startsWith("jdif: create role"))
-            this.clock.setTimeout(() => this.bindRoles(), 0)
-        else if (/^[!*] /.test(line))
-            this.trouble = [...this.trouble, line].slice(-TROUBLE_LINES)
-        if (!line.startsWith("> ")) return
+    private printed(line: string): void {
         this.lastActivity = this.now
-        this.options.onConsole?.(line.slice(2))
-    }
-
-    private begins(): void {
-        this.running = true
-        this.trouble = []
+        this.options.onConsole?.(line)
     }
 
     private fail(reason: string, cause?: unknown): void {
         if (this.error) return
-        const error = new ProgramStopped([reason, ...this.trouble].join("\n"), {
-            cause,
-        })
+        const error = new ProgramStopped(this.log.explain(reason), { cause })
         this.stop(error)
         this.options.onStop?.(error)
     }
@@ -311,8 +300,4 @@ export class Host {
     private check(): void {
         if (this.error) throw this.error
     }
-}
-
-function describe({ service, code }: Packet): string {
-    return `service ${service}, command 0x${code.toString(16)}`
 }

@@ -15,3 +15,8 @@ export function seededRandom(seed: number): (count: number) => Uint8Array {
         return new Uint8Array(words.buffer, 0, count)
     }
 }
+
+/** The platform's own source. */
+export function platformRandom(count: number): Uint8Array {
+    return crypto.getRandomValues(new Uint8Array(count))
+}

@@ -2,16 +2,17 @@ import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
-import { OLDER } from "./engine/journal"
+import { OLDER, TURN_ONLY } from "./engine/journal"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
 import { Care } from "./device/care"
 import { Clock } from "./device/clock"
-import { Oled } from "./device/oled"
+import { Oled, simulated } from "./device/oled"
 import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
+import { witness } from "./device/witness"
 import { makeGames } from "./games/list"
 import { NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
@@ -22,6 +23,7 @@ import { Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     ABOUT_PAGES,
+    CHOICES_LOST,
     DAMAGED,
     LABELS,
     OUTDATED,
@@ -35,7 +37,7 @@ import { Views } from "./ui/views"
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
 
-const SAVED_OPTIONS = ["continue", "newGame"]
+const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT = "about"
@@ -56,6 +58,12 @@ class Seat {
         )
         this.saved.attach(this.session)
     }
+}
+
+/** What is wrong with a save. */
+function warningOf(state: number): string {
+    if (state === TURN_ONLY) return CHOICES_LOST
+    return state === OLDER ? OUTDATED : DAMAGED
 }
 
 /** The handheld from power-on: main menu, set-up, and one session after another. */
@@ -80,6 +88,7 @@ export class App {
         const store = new Store(this.clock)
         this.settings = new PanelSettings(store)
         this.oled = new Oled(this.clock, this.settings, client)
+        if (simulated) witness(this.oled, store)
         const buttons = new Buttons(select, roll)
         const care = new Care(this.clock, buttons, this.oled, this.settings)
         this.screen = new Screen(new Canvas(this.oled), buttons, care)
@@ -141,9 +150,10 @@ export class App {
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const options = state === 0 ? SAVED_OPTIONS : DAMAGED_OPTIONS
+        const readable = state === 0 || state === TURN_ONLY
+        const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
-        const warning = state === OLDER ? OUTDATED : DAMAGED
+        const warning = warningOf(state)
         let top = 0
         screen.begin()
         if (state !== 0 && screen.canvas.short) {
@@ -186,7 +196,7 @@ export class App {
             this.handheld.reset()
             try {
                 if ((await session.run()) === QUIT) return
-                await this.handheld.endTurn(table)
+                await this.handheld.seen(table)
             } catch (e) {
                 if (!(e instanceof Leave)) {
                     await this.stuck(e as Error)
@@ -198,7 +208,7 @@ export class App {
                     continue
                 }
             }
-            seat.saved.log("over", session.hashNow())
+            seat.saved.logEnd()
             const winner = table.cells[WINNER]
             if ((await this.views.ranking(table, winner)) === ROLL) {
                 await seat.saved.erase()

@@ -1,10 +1,10 @@
 import { Game } from "./engine/game"
 import { SavedRecord } from "./engine/journal"
 import { Keeper, Session } from "./engine/session"
-import { TURN } from "./engine/cells"
+import { ENDED, STATE, TURN } from "./engine/cells"
 import { Store } from "./device/store"
 
-/** There is no saved game. The other outcomes of `load` are 0, `CORRUPT` and `OLDER`. */
+/** There is no saved game. The other outcomes of `load` are those of `Session.resume`. */
 export const NONE = 1
 
 /** One game's save: two settings. What is saved is told to the console too, for share codes and charts. */
@@ -21,7 +21,7 @@ export class SavedGame implements Keeper {
         this.session = session
     }
 
-    /** Takes the save up; gives 0, or `NONE`, `CORRUPT` or `OLDER`. Nothing is erased. */
+    /** Takes the save up; gives `NONE` or what `Session.resume` gives. Nothing is erased. */
     async load(): Promise<number> {
         const turn = await this.store.load(this.turnKey())
         if (!turn) return NONE
@@ -51,8 +51,16 @@ export class SavedGame implements Keeper {
         await this.store.save(this.choicesKey(), bytesOf(record))
     }
 
+    /** The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. */
+    logEnd(): void {
+        const table = this.session.table
+        if (table.cells[STATE] === ENDED)
+            console.log(`code. ${table.cells[TURN]} ${table.asked}`)
+        this.log("over", this.session.hashNow())
+    }
+
     /** One line: the word, the turns finished, the hash of the cells, everybody's cash. */
-    log(word: string, hash: number): void {
+    private log(word: string, hash: number): void {
         const table = this.session.table
         let line = `${word} ${table.cells[TURN]} ${hash}`
         for (let player = 1; player <= table.players(); ++player)

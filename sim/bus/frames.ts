@@ -29,6 +29,11 @@ export const EVENT = 0x8000
 /** Code of an announcement, on service 0. */
 export const ANNOUNCE = 0x00
 
+/** A packet's service and code, for people. */
+export function nameOf({ service, code }: Packet): string {
+    return `service ${service}, command 0x${code.toString(16)}`
+}
+
 /** CRC-16/CCITT, start 0xffff, as the protocol defines it. */
 export function crc16(bytes: Uint8Array): number {
     let crc = 0xffff

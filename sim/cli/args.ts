@@ -1,5 +1,6 @@
 /** A strict command line: what is not known, or does not fit, ends the program with one line on stderr and status 1. */
 import { parseArgs } from "node:util"
+import { UsageError } from "../usage-error"
 
 /** What a program takes. A flag is true or absent; an option has a value. */
 export interface Spec {
@@ -18,10 +19,7 @@ export interface Arguments {
     positionals: readonly string[]
 }
 
-/** A mistake in the command line; the message is one line. */
-export class UsageError extends Error {
-    override name = "UsageError"
-}
+export { UsageError }
 
 /** Writes `message` as one line to stderr and ends the program with status 1. */
 export function fail(message: string): never {

@@ -87,11 +87,13 @@ async function play(
     const panel = new Ssd1306()
     const flash = loadFlash(file)
     const settings = readSettings()
-    let finger: Finger | undefined
+    // keys before the handheld is up are forgotten
+    let take: (press: Press) => void = () => undefined
     const terminal = Terminal.open(streams, SIZE, key => {
         if (key.name === "q") process.exit(0)
         const press = pressOf(key)
-        if (press) finger?.press(press)
+        // what cannot be seen is not pressed
+        if (press && !terminalProblem(streams, SIZE)) take(press)
     })
     const host = await startHost({
         bytecode: program,
@@ -102,7 +104,8 @@ async function play(
         onFlash: bytes => saveFlash(file, bytes),
         onStop: error => leave(terminal, error),
     }).catch((error: unknown) => leave(terminal, error))
-    finger = new Finger(host)
+    const finger = new Finger(host)
+    take = press => finger.press(press)
     setInterval(() => terminal.show(picture(panel, host.failures)), FRAME_MS)
 }
 

@@ -17,9 +17,11 @@ await runCli(async () => {
         console.log(JSON.stringify({ game, players, ...result }))
         return
     }
+    const lines: string[] = []
     const result = await replay(shared, (line, table) =>
-        console.log(sayLine(line, table))
+        lines.push(sayLine(line, table))
     )
+    console.log(lines.join("\n"))
     const end = result.over ? "The game is over" : "The game goes on"
     console.log(`${end} after ${result.turns} turns and ${result.rolls} rolls.`)
     result.cash.forEach((cash, i) => console.log(`P${i + 1} $${cash}`))

@@ -10,8 +10,8 @@ import {
     TARGET,
 } from "../../src/games/rich-uncle/position"
 import { placeOfCard } from "../../src/games/rich-uncle/stocks"
-import { UsageError } from "../cli/args"
-import { checkPlayers, gameNamed } from "./share-code"
+import { UsageError } from "../usage-error"
+import { gameNamed, gameNames } from "./share-code"
 
 /** A choice: an option's index, or the start of its label. */
 export type WrittenChoice = number | string
@@ -32,11 +32,11 @@ export interface Case {
     turns: number
 }
 
-const MODES: Record<string, number> = {
-    full: FULL,
-    rack: RACK,
-    balances: RACK_AND_BALANCES,
-}
+const MODES = new Map([
+    ["full", FULL],
+    ["rack", RACK],
+    ["balances", RACK_AND_BALANCES],
+])
 const MOST_CASH = 99_999_999
 const MOST_TURNS = 10_000
 const DEFAULT_TOTAL = 50_000
@@ -54,10 +54,11 @@ export function readCase(json: unknown): Case {
         "choices",
         "turns",
     ])
-    if (typeof fields["game"] !== "string") wrong("game", "the name of a game")
+    if (typeof fields["game"] !== "string")
+        wrong("game", `one of ${gameNames()}`)
     const game = gameNamed(fields["game"])
-    const players = whole("players", fields["players"], 1, 99)
-    checkPlayers(game, players)
+    const { minPlayers, maxPlayers } = game
+    const players = whole("players", fields["players"], minPlayers, maxPlayers)
     const setup = object("setup", fields["setup"] ?? {}, [
         "cash",
         "stocks",
@@ -94,9 +95,9 @@ function readOptions(json: unknown, players: number): number[] {
         1,
         players
     )
-    const mode = MODES[String(given["mode"] ?? "full")]
+    const mode = MODES.get((given["mode"] ?? "full") as string)
     if (mode === undefined)
-        wrong("options.mode", `one of ${Object.keys(MODES).join(", ")}`)
+        wrong("options.mode", `one of ${[...MODES.keys()].join(", ")}`)
     options[MODE - OPTIONS] = mode
     return options
 }

@@ -8,7 +8,7 @@ import { BUGLES, CARDS, PRICES } from "../../src/games/rich-uncle/edition"
 import { ACCOUNTS } from "../../src/games/rich-uncle/position"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
-import { UsageError } from "../cli/args"
+import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
 import { type Answer, HeadlessFace, keepNothing } from "./run"
 import { labelOf, sayLine } from "./words"
@@ -162,7 +162,7 @@ function answersFrom(choices: WrittenChoice[]): Answer {
                 table,
                 `no choices left, ${given} given; the options are ${allowed}`
             )
-        const options = optionsFor(choice, labels)
+        const options = optionsFor(choice, labels, table.count)
         if (options.length === 1) return options[0] ?? 0
         const fits = options.length ? "fits more than one" : "is none"
         return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
@@ -183,21 +183,30 @@ function labelsOf(table: Table): Map<number, string> {
     return labels
 }
 
-/** The options that a choice can mean: by index, by the label's start, or, where none starts so, by a later word's. */
+/**
+ * The options that a choice can mean: by index, by the label's start, or, where none starts so, by a later word's. A claim
+ * is meant only where no option is.
+ */
 function optionsFor(
     choice: WrittenChoice,
-    labels: Map<number, string>
+    labels: Map<number, string>,
+    count: number
 ): number[] {
-    const options = [...labels.keys()]
+    const all = [...labels.keys()]
     if (typeof choice === "number")
-        return options.filter(option => option === choice)
+        return all.filter(option => option === choice)
     const start = choice.toLowerCase()
-    const begins = (option: number, before: string) =>
-        (before + labels.get(option)?.toLowerCase()).includes(before + start)
-    const first = options.filter(option =>
-        labels.get(option)?.toLowerCase().startsWith(start)
-    )
-    return first.length ? first : options.filter(option => begins(option, " "))
+    const label = (option: number) => labels.get(option)?.toLowerCase() ?? ""
+    const starts = (option: number) => label(option).startsWith(start)
+    const holds = (option: number) => label(option).includes(` ${start}`)
+    const options = all.filter(option => option < count)
+    const readings = [
+        options.filter(starts),
+        options.filter(holds),
+        all.filter(starts),
+        all.filter(holds),
+    ]
+    return readings.find(({ length }) => length > 0) ?? []
 }
 
 function readAmount(table: Table, choice: WrittenChoice | undefined): number {
@@ -209,7 +218,7 @@ function readAmount(table: Table, choice: WrittenChoice | undefined): number {
     if (fits) return choice / table.step
     return stuck(
         table,
-        `needs dollars from 0 to ${most} in steps of ${table.step}, not ${choice}`
+        `needs dollars from 0 to ${most} in steps of ${table.step}, not ${choice ?? "nothing"}`
     )
 }
 

@@ -1,51 +1,71 @@
 /** Replays a share code on the Node engine. */
 import { TURN } from "../../src/engine/cells"
 import { Session } from "../../src/engine/session"
-import { Leave, QUIT, type Table } from "../../src/engine/table"
-import { UsageError } from "../cli/args"
-import {
-    type Answer,
-    type GameResult,
-    HeadlessFace,
-    keepNothing,
-    resultOf,
-} from "./run"
+import { END, Leave, QUIT, type Table } from "../../src/engine/table"
+import { UsageError } from "../usage-error"
+import { type GameResult, HeadlessFace, keepNothing, resultOf } from "./run"
 import { gameNamed, type SharedGame } from "./share-code"
 
-/** Answers from the code's choices; leaves the game when they and its turns are used up. */
-function answersOf({ choices, turns }: SharedGame): Answer {
-    let next = 0
-    return (table: Table) => {
-        const more = next < choices.length
-        const done = !more && (table.cells[TURN] ?? 0) >= turns
-        if (done || (!more && table.isChoice())) throw new Leave(QUIT)
-        return table.isChoice() ? (choices[next++] ?? 0) : 0
+/** Answers from a code's choices; leaves the game when they are used up and its end is reached. */
+class CodeAnswers {
+    private next = 0
+
+    constructor(private readonly shared: SharedGame) {}
+
+    answer(table: Table): number {
+        const { choices } = this.shared
+        const done = this.left() === 0
+        if (done && (table.isChoice() || this.isEnd(table)))
+            throw new Leave(this.shared.prompts >= 0 ? END : QUIT)
+        return table.isChoice() ? (choices[this.next++] ?? 0) : 0
+    }
+
+    left(): number {
+        return this.shared.choices.length - this.next
+    }
+
+    /** Whether the game has come as far as the code says. */
+    isEnd({ cells, asked }: Table): boolean {
+        const { turns, prompts } = this.shared
+        const turn = cells[TURN] ?? 0
+        return turn > turns || (turn === turns && asked >= prompts)
     }
 }
 
-/** Plays a share code to its end; throws `UsageError` when a choice does not fit the rules. */
+/** Plays a share code to its end; throws `UsageError` when its choices do not fit the rules, or it stops too early. */
 export async function replay(
     shared: SharedGame,
     log: (line: string, table: Table) => void = () => {}
 ): Promise<GameResult> {
-    const game = gameNamed(shared.game)
-    const face = new HeadlessFace(answersOf(shared), line =>
-        log(line, session.table)
+    const answers = new CodeAnswers(shared)
+    const face = new HeadlessFace(
+        table => answers.answer(table),
+        line => log(line, session.table)
     )
     const session: Session = new Session(
-        game,
+        gameNamed(shared.game),
         face,
         keepNothing,
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)
+    const turn = () => `turn ${(session.table.cells[TURN] ?? 0) + 1}`
     try {
         await session.run()
     } catch (error) {
-        const turn = (session.table.cells[TURN] ?? 0) + 1
+        const why = (error as Error).message
         throw new UsageError(
-            `share code does not fit the rules in turn ${turn}: ${(error as Error).message}`
+            `share code misfits the rules in ${turn()}: ${why}`
         )
     }
-    return resultOf(session)
+    const result = resultOf(session)
+    if (answers.left() > 0)
+        throw new UsageError(
+            `share code goes on after its game's end, ${turn()}`
+        )
+    if (result.winner === 0 && !answers.isEnd(session.table))
+        throw new UsageError(
+            `share code breaks off in ${turn()}, before its end`
+        )
+    return result
 }

@@ -1,38 +1,58 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, three seeds, turns finished, and the choices, each one digit to base 36 or, above that, a
- * number to base 36 in brackets.
+ * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
+ * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, and a check of four digits over all
+ * that, so that a code damaged on its way is not taken for another game.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
+import { hashOf } from "../../src/engine/journal"
 import { makeGames } from "../../src/games/list"
-import { UsageError } from "../cli/args"
+import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
 
 export interface SharedGame extends GameSetup {
     game: string
     turns: number
+    /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
+    prompts: number
     choices: number[]
 }
 
 const SEED_COUNT = 3
 const DIGITS = 36
 const PARTS = 1 + 1 + 1 + OPTION_COUNT + SEED_COUNT + 2
+const CHECK_DIGITS = 4
+
+/** The names of the games there are. */
+export function gameNames(): string {
+    return makeGames()
+        .map(({ id }) => id)
+        .join(", ")
+}
 
 /** The game of that name, freshly made; throws `UsageError` naming those there are. */
 export function gameNamed(name: string): Game {
-    const games = makeGames()
-    const game = games.find(({ id }) => id === name)
+    const game = makeGames().find(({ id }) => id === name)
     if (game) return game
-    const allowed = games.map(({ id }) => id).join(", ")
-    throw new UsageError(`unknown game ${name}; allowed: ${allowed}`)
+    throw new UsageError(`unknown game ${name}; allowed: ${gameNames()}`)
 }
 
 export function formatCode(shared: SharedGame): string {
-    const { game, players, options, seed, turns, choices } = shared
+    const { game, players, options, seed, turns, prompts, choices } = shared
     const { format } = gameNamed(game)
-    const numbers = [format, players, ...options, ...seed, turns]
-    return [game, ...numbers, choices.map(formatChoice).join("")].join(".")
+    const numbers = [format, players, ...options, ...seed]
+    const end = prompts >= 0 ? `${turns}+${prompts}` : `${turns}`
+    const parts = [game, ...numbers, end, choices.map(formatChoice).join("")]
+    return withCheck(parts.join("."))
+}
+
+/** A code's parts with their check behind them. */
+export function withCheck(parts: string): string {
+    const bytes = new TextEncoder().encode(parts)
+    const hash = hashOf(bytes, bytes.length) >>> 0
+    const digits = hash.toString(DIGITS).padStart(CHECK_DIGITS, "0")
+    return `${parts}.${digits.slice(-CHECK_DIGITS)}`
 }
 
 function formatChoice(choice: number): string {
@@ -42,21 +62,22 @@ function formatChoice(choice: number): string {
 
 /** Reads a share code; throws `UsageError` saying what is wrong with it. */
 export function parseCode(code: string): SharedGame {
-    const parts = code.trim().split(".")
+    const word = code.trim()
+    const body = word.slice(0, word.lastIndexOf("."))
+    const parts = body.split(".")
     if (parts.length !== PARTS)
         throw new UsageError(
-            `share code has ${parts.length} parts, not ${PARTS}: ${shorten(code)}`
+            `share code has ${parts.length + 1} parts, not ${PARTS + 1}: ${shorten(word)}`
+        )
+    if (withCheck(body) !== word)
+        throw new UsageError(
+            `share code was damaged on its way: its last four digits do not fit the rest`
         )
     const [name = "", ...rest] = parts
-    const choices = rest.pop() ?? ""
+    const choices = parseChoices(rest.pop() ?? "")
+    const [turns = 0, prompts = -1] = parseEnd(rest.pop() ?? "")
     const game = gameNamed(name)
-    const numbers = rest.map(part => {
-        if (!/^-?\d{1,10}$/.test(part))
-            throw new UsageError(
-                `share code: ${part || "nothing"} is no number`
-            )
-        return Number(part)
-    })
+    const numbers = rest.map(parseNumber)
     const [format, players = 0, ...others] = numbers
     if (format !== game.format)
         throw new UsageError(
@@ -68,8 +89,9 @@ export function parseCode(code: string): SharedGame {
         players,
         options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
-        turns: others[OPTION_COUNT + SEED_COUNT] ?? 0,
-        choices: parseChoices(choices),
+        turns,
+        prompts,
+        choices,
     }
 }
 
@@ -87,18 +109,35 @@ function checkOptions(
     players: number,
     options: number[]
 ): number[] {
-    for (const question of game.questions) {
-        const value = options[question.option] ?? 0
+    options.forEach((value, option) => {
+        const question = game.questions.find(asked => asked.option === option)
+        const count = question?.answers(players) ?? 1
         const answers = Array.from(
-            { length: question.answers(players) },
-            (_, i) => question.value(i)
+            { length: count },
+            (_, i) => question?.value(i) ?? 0
         )
         if (!answers.includes(value))
             throw new UsageError(
                 `share code: option ${value} is none of ${answers.join(", ")}`
             )
-    }
+    })
     return options
+}
+
+/** A 32-bit integer. */
+function parseNumber(text: string): number {
+    const value = /^-?\d{1,10}$/.test(text) ? Number(text) : NaN
+    if (value === (value | 0)) return value
+    throw new UsageError(
+        `share code: ${text || "nothing"} is no number of 32 bits`
+    )
+}
+
+/** The turns finished, and the prompts after them. */
+function parseEnd(text: string): number[] {
+    const end = /^(\d{1,6})(?:\+(\d{1,4}))?$/.exec(text)
+    if (end) return [Number(end[1]), Number(end[2] ?? -1)]
+    throw new UsageError(`share code: ${text || "nothing"} is no turn`)
 }
 
 function parseChoices(text: string): number[] {
@@ -113,43 +152,4 @@ function parseChoices(text: string): number[] {
 
 function shorten(text: string): string {
     return text.length > 40 ? `${text.slice(0, 40)}...` : text
-}
-
-/** Puts a share code together from the console lines of a handheld. */
-export class CodeCollector {
-    private setup: Omit<SharedGame, "turns" | "choices"> | undefined
-    private readonly byTurn: number[][] = []
-    private turns = 0
-
-    /** Takes one console line; those of other kinds mean nothing to it. */
-    take(line: string): void {
-        const [word, ...rest] = line.split(" ")
-        const numbers = rest.map(Number)
-        if (word === "code") this.start(rest[0] ?? "")
-        else if (word === "turn" || word === "over")
-            this.turns = numbers[0] ?? 0
-        else if (word === "code+") this.choice(numbers)
-    }
-
-    /** The code as it stands; undefined before a game has begun. */
-    code(): string | undefined {
-        if (!this.setup) return undefined
-        const choices = this.byTurn.flat()
-        return formatCode({ ...this.setup, turns: this.turns, choices })
-    }
-
-    private start(text: string): void {
-        const { game, players, options, seed } = parseCode(`${text}.0.`)
-        this.setup = { game, players, options, seed }
-        this.byTurn.length = 0
-    }
-
-    /** `count` choices in the turn, the last being `choice`; -1 when one was taken back. */
-    private choice([turn = 0, count = 0, choice = 0]: number[]): void {
-        this.byTurn.length = turn + 1
-        const choices = (this.byTurn[turn] ??= [])
-        choices.length = count
-        if (choice >= 0) choices[count - 1] = choice
-        this.turns = turn
-    }
 }

@@ -22,6 +22,7 @@ export function fillWords(template: string, args: readonly number[]): string {
 
 /** An option's words as they stand on the screen. */
 export function labelOf(table: Table, option: number): string {
+    if (table.key === "roll" && option === 0) return "Roll"
     if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
     const template = look(LABELS, table.labels[option] ?? "") ?? ""

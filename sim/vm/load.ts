@@ -11,7 +11,15 @@ export interface VmScope {
     clock: Clock
     /** Gives `count` random bytes. */
     random: (count: number) => Uint8Array
+    /** Starts the machine's code; the platform's own way by default. */
+    instantiate?: Instantiate | undefined
 }
+
+/** What can be put in place of `WebAssembly.instantiate`, to measure what goes in and out. */
+export type Instantiate = (
+    module: WebAssembly.Module,
+    imports: WebAssembly.Imports
+) => Promise<{ exports: WebAssembly.Exports }>
 
 const WASM = /data:application\/octet-stream;base64,([A-Za-z0-9+/=]+)/
 
@@ -60,6 +68,7 @@ function scopeOf({ clock, random }: VmScope): Record<string, unknown> {
 /** A new virtual machine, ready but not started. `source` comes from `extractVm`. */
 export async function loadVm(source: string, scope: VmScope): Promise<DevsVm> {
     const module = await compile(source)
+    const { instantiate = WebAssembly.instantiate } = scope
     const names = scopeOf(scope)
     const exported: { exports: VmFactory | undefined } = { exports: undefined }
     const evaluate = new Function(
@@ -74,9 +83,9 @@ export async function loadVm(source: string, scope: VmScope): Promise<DevsVm> {
     return exported.exports({
         instantiateWasm: (
             imports: WebAssembly.Imports,
-            receive: (instance: WebAssembly.Instance) => void
+            receive: (instance: { exports: WebAssembly.Exports }) => void
         ) => {
-            void WebAssembly.instantiate(module, imports).then(receive)
+            void instantiate(module, imports).then(receive)
             return {}
         },
     })

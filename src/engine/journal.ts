@@ -12,6 +12,8 @@ export const RECORD = 192
 /** A record that cannot be read, and one that an earlier program wrote. */
 export const CORRUPT = -1
 export const OLDER = -2
+/** The turn can be read, the choices made in it can't. */
+export const TURN_ONLY = -3
 
 /** The layout of a record; raised when it changes. */
 const LAYOUT = 1
@@ -49,7 +51,8 @@ export class SavedRecord {
             }
             bytes[at++] = rest
         }
-        if (at + HASH_BYTES > RECORD) throw new Error(`record of ${at} bytes`)
+        if (at + HASH_BYTES > RECORD)
+            throw new Error(`record of ${at + HASH_BYTES} bytes`)
         const hash = hashOf(bytes, at)
         for (let i = 0; i < HASH_BYTES; ++i)
             bytes[at + i] = (hash >>> (8 * i)) & 0xff

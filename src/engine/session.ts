@@ -8,7 +8,15 @@ import {
     TURN,
 } from "./cells"
 import { Game } from "./game"
-import { Bytes, CORRUPT, Journal, OLDER, SavedRecord, RECORD } from "./journal"
+import {
+    Bytes,
+    CORRUPT,
+    Journal,
+    OLDER,
+    RECORD,
+    SavedRecord,
+    TURN_ONLY,
+} from "./journal"
 import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
 /** Where a session's records go; each call replaces what an earlier one kept. */
@@ -54,8 +62,9 @@ export class Session implements Recorder {
     }
 
     /**
-     * Takes up a saved game. Choices of another turn than the record's are an earlier save's and are left out. Gives 0, or
-     * `CORRUPT` or `OLDER` with nothing changed that a later `start` would not set.
+     * Takes up a saved game; `length` 0 where no choices were saved. Choices of another turn than the record's are an earlier
+     * save's and are left out. Gives 0, or `TURN_ONLY` when the turn has to be begun anew, or `CORRUPT` or `OLDER` with
+     * nothing changed that a later `start` would not set.
      */
     resume(
         turn: Bytes,
@@ -65,29 +74,30 @@ export class Session implements Recorder {
     ): number {
         const cells = this.clearCells()
         const entry = this.journal.open()
-        if (turnLength > RECORD || length > RECORD) return CORRUPT
+        if (turnLength > RECORD) return CORRUPT
         for (let i = 0; i < turnLength; ++i) entry.record.bytes[i] = turn[i]
         entry.record.length = turnLength
-        const count = entry.record.unpack(
-            cells,
-            this.game.size,
-            this.game.format
-        )
+        const { size, format } = this.game
+        const count = entry.record.unpack(cells, size, format)
         if (count === OLDER) return OLDER
-        if (count !== this.game.size) return CORRUPT
+        if (count !== size) return CORRUPT
+        this.fresh = false
+        return length === 0 || this.takeUp(choices, length) ? 0 : TURN_ONLY
+    }
+
+    /** Takes up the choices made in the turn; gives whether they could be read. */
+    private takeUp(choices: Bytes, length: number): boolean {
+        if (length > RECORD) return false
         for (let i = 0; i < length; ++i) this.choices.bytes[i] = choices[i]
         this.choices.length = length
         const values = this.values
-        const saved = this.choices.unpack(values, RECORD, this.game.format)
-        if (saved > 0 && values[0] === entry.record.hash())
-            for (let i = 1; i < saved; ++i) {
-                entry.choices[i - 1] = values[i]
-                entry.count = i
-            }
-        this.journal.rewind()
-        this.table.rewind(0)
-        this.fresh = false
-        return 0
+        const count = this.choices.unpack(values, RECORD, this.game.format)
+        if (count < 1) return false
+        const entry = this.journal.turn()
+        if (values[0] !== entry.record.hash()) return true
+        for (let i = 1; i < count; ++i) entry.choices[i - 1] = values[i]
+        entry.count = count - 1
+        return true
     }
 
     /** Plays until the game is over or left: gives `QUIT`, or 0 when it is won or ended. */
@@ -97,7 +107,7 @@ export class Session implements Recorder {
             if (this.fresh) await this.checkpoint()
             try {
                 await this.game.turn()
-                await this.table.endTurn()
+                await this.table.seen()
                 cells[TURN]++
                 this.fresh = true
             } catch (e) {

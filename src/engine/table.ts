@@ -30,8 +30,8 @@ export interface Face {
     roll(table: Table, reading: number): Promise<void>
     /** Tells what happened: `table.said`, with the numbers in `table.args`. */
     tell(table: Table): Promise<void>
-    /** The turn is over: what was told last has been seen when this resolves. */
-    endTurn(table: Table): Promise<void>
+    /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
+    seen(table: Table): Promise<void>
 }
 
 /** Who is told that a choice has entered the journal, before the game goes on. */
@@ -50,6 +50,8 @@ export class Table {
     count = 0
     /** Whether its options fit under what was told last, which stays in view. */
     below = false
+    /** What the prompt is about, in dollars; 0 for nothing. */
+    sum = 0
     /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. */
     step = 0
     readonly labels: string[] = []
@@ -89,10 +91,11 @@ export class Table {
         this.count++
     }
 
-    /** Puts the options offered to a player; gives the index of the one taken. A single one is shown but not recorded. */
-    async choose(who: number, key: string): Promise<number> {
+    /** Puts the options offered to a player, about a sum of dollars or none; gives the index of the one taken. A single one is shown but not recorded. */
+    async choose(who: number, key: string, sum = 0): Promise<number> {
         this.step = 0
         this.below = false
+        this.sum = sum
         return await this.ask(who, key)
     }
 
@@ -156,12 +159,15 @@ export class Table {
         return false
     }
 
-    /** Lets the players see what was told last, before the next turn. */
-    async endTurn(): Promise<void> {
-        if (!this.silent()) await this.face.endTurn(this)
+    /** Lets the players see what was told last, before anything else changes: the screen never lags behind the cells. */
+    async seen(): Promise<void> {
+        if (!this.silent()) await this.face.seen(this)
     }
 
-    /** Gets ready to run a turn; the first `silentUntil` prompts are not shown again, nor what lies between them. */
+    /**
+     * Gets ready to run a turn: its first `silentUntil` prompts are not shown again, nor what lies between them. What led
+     * from the last of these to the next prompt is.
+     */
     rewind(silentUntil: number): void {
         this.asked = 0
         this.count = 0
@@ -170,7 +176,7 @@ export class Table {
 
     /** Remembers that the table has seen the dice as far as now. */
     noteRollsSeen(): void {
-        this.rollsSeen = this.cells[ROLLS]
+        this.rollsSeen = Math.max(this.rollsSeen, this.cells[ROLLS])
     }
 
     private silent(): boolean {
@@ -200,6 +206,7 @@ export class Table {
         await this.tellDiceAreKnown()
         const choice = await this.face.choose(this)
         this.check(choice)
+        this.rollsSeen = 0
         if (recorded) {
             this.journal.record(choice, this.asked)
             await this.recorder.recorded(choice)
@@ -209,10 +216,8 @@ export class Table {
 
     /** Choosing again with the dice already seen is allowed, but not in secret. */
     private async tellDiceAreKnown(): Promise<void> {
-        const seen = this.rollsSeen > this.cells[ROLLS]
-        this.rollsSeen = 0
-        if (!seen) return
-        await this.tell("takenBack", this.who)
+        if (this.rollsSeen > this.cells[ROLLS])
+            await this.tell("takenBack", this.who)
     }
 
     private check(choice: number): void {

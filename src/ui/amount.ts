@@ -38,7 +38,7 @@ export class AmountEntry {
             await this.draw(step)
             const press = await this.screen.press()
             if (press === SELECT_HOLD) {
-                // the press that began the hold had raised the SELECT_DIGIT
+                // the press that began the hold had raised the digit
                 this.raise(9)
                 return HELD
             }
@@ -49,7 +49,7 @@ export class AmountEntry {
         }
     }
 
-    /** Goes to the highest SELECT_DIGIT that `most` has. */
+    /** Goes to the highest digit that `most` has. */
     private first(most: number): void {
         this.unit = 1
         this.digits = 1
@@ -59,7 +59,7 @@ export class AmountEntry {
         }
     }
 
-    /** Raises the SELECT_DIGIT by `by`, within itself. */
+    /** Raises the digit by `by`, within itself. */
     private raise(by: number): void {
         const now = Math.floor(this.steps / this.unit) % 10
         this.steps += (((now + by) % 10) - now) * this.unit

@@ -36,8 +36,8 @@ export class Handheld implements Face {
     private reading = 0
     private said = ""
     private readonly args: number[] = [0, 0, 0, 0]
-    /** Whose turn it was then, their cash and the Market-Price; all may have changed by the time the page is drawn. */
-    private roller = 0
+    /** Whose page it is, their cash and the Market-Price. */
+    private player = 0
     private cash = 0
     private price = 0
     /** The header that says so, and whether it has to be written anew. */
@@ -115,9 +115,9 @@ export class Handheld implements Face {
         this.pending = true
     }
 
-    async endTurn(table: Table): Promise<void> {
+    async seen(table: Table): Promise<void> {
         // in Table mode nobody is on turn, and the next prompt leaves what was told in view
-        if (this.pending && this.roller > 0) await this.goOn(table)
+        if (this.pending && table.cells[ROLLER] > 0) await this.goOn(table)
     }
 
     private async goOn(table: Table): Promise<void> {
@@ -129,8 +129,8 @@ export class Handheld implements Face {
             let press = await this.screen.press()
             while (press === SELECT) press = await this.screen.press()
             if (press === ROLL) break
-            if (press === SELECT_HOLD) await this.openMenu(table, WHY.next)
-            if (this.claimant > 0) break
+            if (press === SELECT_HOLD)
+                await this.openMenu(table, whyTold(this.said), false)
         }
         this.pending = false
     }
@@ -142,7 +142,7 @@ export class Handheld implements Face {
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
-            await this.openMenu(table, whyOf(table.key))
+            await this.openMenu(table, whyOf(table.key), true)
             const claim = this.claim(table)
             if (claim !== HELD) return claim
         }
@@ -151,11 +151,12 @@ export class Handheld implements Face {
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
         this.reading = 0
-        this.note(table)
+        this.note(table, table.who)
         this.screen.begin()
         this.drawHeader()
         const title = look(TITLES, table.key)
-        if (table.step === 0) return await this.list.choose(1, title, table.who)
+        if (table.step === 0)
+            return await this.list.choose(1, title, table.who, table.sum)
         return await this.amount.choose(
             1,
             title,
@@ -174,7 +175,7 @@ export class Handheld implements Face {
         for (;;) {
             const label = table.labels[this.cursor]
             const hint = look(HINTS, label)
-            if (several && !this.pending) {
+            if (several && (this.cursor > 0 || !this.pending)) {
                 screen.canvas.clearRow(MESSAGE_ROWS)
                 if (hint !== undefined) screen.print(MESSAGE_ROWS, 0, hint, 0)
             }
@@ -202,8 +203,12 @@ export class Handheld implements Face {
         return HELD
     }
 
-    private async openMenu(table: Table, why: string): Promise<void> {
-        const outcome = await this.menu.open(table, why)
+    private async openMenu(
+        table: Table,
+        why: string,
+        atPrompt: boolean
+    ): Promise<void> {
+        const outcome = await this.menu.open(table, why, atPrompt)
         if (outcome < 0) {
             this.reset()
             throw new Leave(-outcome)
@@ -266,32 +271,40 @@ export class Handheld implements Face {
             return
         }
         this.headerDue = false
-        if (this.roller === 0) screen.print(0, 0, RACK_NAME, 0)
+        if (this.player === 0) screen.print(0, 0, RACK_NAME, 0)
         else {
-            screen.print(0, 0, PLAYER_NAME, this.roller)
+            screen.print(0, 0, PLAYER_NAME, this.player)
             screen.money(0, 3, this.cash)
         }
         screen.moneyRight(0, this.price, true)
         screen.canvas.copy(0, header)
     }
 
-    /** Takes down what the header says, as it stands now. */
-    private note(table: Table): void {
+    /** Takes down what the header says, as it stands now: of the player on turn, or of another who decides. */
+    private note(table: Table, who = 0): void {
         const roller = table.cells[ROLLER]
-        const cash = table.game.cash(roller)
+        const player = who > 0 ? who : roller
+        const cash = table.game.cash(player)
         const price = table.game.price()
         this.screen.care.steady = roller === 0
         if (
-            roller === this.roller &&
+            player === this.player &&
             cash === this.cash &&
             price === this.price
         )
             return
-        this.roller = roller
+        this.player = player
         this.cash = cash
         this.price = price
         this.headerDue = true
     }
+}
+
+/** Why what is told happened, by the rules. */
+function whyTold(said: string): string {
+    if (look(HEADLINES, said) !== undefined) return WHY.bugle
+    const why = look(WHY, said)
+    return why === undefined ? WHY.next : why
 }
 
 function whyOf(prompt: string): string {

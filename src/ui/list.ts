@@ -2,7 +2,15 @@ import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
 import { SPACE } from "./painter"
 import { FOOTER, Screen } from "./screen"
-import { ACTS, LABELS, SELECT_NEXT, TAKE, Words, look } from "./strings"
+import {
+    ACTS,
+    HOLD_FOR_MENU,
+    LABELS,
+    SELECT_NEXT,
+    TAKE,
+    Words,
+    look,
+} from "./strings"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
@@ -28,11 +36,18 @@ export class List {
 
     /**
      * Draws the title into row `top` and the options below it, then waits; the caller has begun the screen and written what
-     * stands above. Gives the option's index, or `HELD`, with the cursor where it was before that press.
+     * stands above. The title may hold the player and a sum of dollars. Gives the option's index, or `HELD`, with the cursor
+     * where it was before that press.
      */
-    async choose(top: number, title: string, who: number): Promise<number> {
+    async choose(
+        top: number,
+        title: string,
+        who: number,
+        sum = 0
+    ): Promise<number> {
         const screen = this.screen
         this.top = top
+        screen.args[1] = sum
         screen.title(top, title, who, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
@@ -98,6 +113,7 @@ export class List {
 
     private drawFooter(): void {
         const act = look(ACTS, this.labels[this.cursor])
-        this.screen.footer(SELECT_NEXT, act === undefined ? TAKE : act, 0)
+        const select = this.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
+        this.screen.footer(select, act === undefined ? TAKE : act, 0)
     }
 }

@@ -104,6 +104,8 @@ export class Memory implements Keeper {
     choices = new Uint8Array()
     /** Writes left until the power is cut. */
     fuse = Infinity
+    /** Hears of each write. */
+    onWrite = () => {}
 
     async keepTurn(record: SavedRecord): Promise<void> {
         this.turn = bytesOf(record)
@@ -116,6 +118,7 @@ export class Memory implements Keeper {
     }
 
     private burn(): void {
+        this.onWrite()
         if (--this.fuse <= 0) throw new Leave(QUIT)
     }
 }
@@ -183,14 +186,21 @@ export class Seat {
     }
 }
 
+/** Leaves the turn, as an answer. */
+export function leave(why: number): never {
+    throw new Leave(why)
+}
+
 /** What a prompt shows, to tell whether the same one is asked again. */
 export function promptOf(table: Table): string {
+    const { cells, asked, who, key, step, count } = table
+    // an amount has up to a million options
+    const length = step > 0 ? 0 : count
     const options = Array.from(
-        { length: table.count },
+        { length },
         (_, i) => `${table.labels[i]} ${table.values[i]}`
     )
-    const { cells, asked, who, key } = table
-    return JSON.stringify([cells, asked, who, key, options])
+    return JSON.stringify([cells, asked, who, key, step, count, options])
 }
 
 /** The sum of all accounts, the Pool's included. */
@@ -209,3 +219,56 @@ export function heldCards(game: RichUncle): number[] {
                 held.push(game.holding(holder, lot, i))
     return held.sort((one, other) => one - other)
 }
+
+/** As `answer`, until so many turns are finished; then the game is left. */
+export function untilTurn(turns: number, answer: Answer): Answer {
+    return table =>
+        (table.cells[TURN] ?? 0) >= turns ? leave(QUIT) : answer(table)
+}
+
+/** All that decides a game: `answers` are those of `steadyAnswer`. */
+export interface Setting {
+    name: string
+    players: number
+    options: number[]
+    seed: number[]
+    answers: number
+    /** Turns after which it is left. */
+    turns: number
+}
+
+/** Games to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
+export const SETTINGS: [Setting, ...Setting[]] = [
+    {
+        name: "3 players",
+        players: 3,
+        options: [50_000, 0, 0, 0],
+        seed: [1946, 3, -7],
+        answers: 4,
+        turns: Infinity,
+    },
+    {
+        name: "4 players",
+        players: 4,
+        options: [60_000, 2, 0, 0],
+        seed: [-1, 0, 99],
+        answers: 5,
+        turns: Infinity,
+    },
+    {
+        name: "5 players",
+        players: 5,
+        options: [50_000, 0, 0, 0],
+        seed: [12, 34, 56],
+        answers: 6,
+        turns: Infinity,
+    },
+    {
+        name: "Table mode with balances",
+        players: 4,
+        options: [50_000, 0, 2, 0],
+        seed: [5, 5, 5],
+        answers: 7,
+        turns: 40,
+    },
+]

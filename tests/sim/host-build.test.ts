@@ -1,4 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+    existsSync,
+    mkdirSync,
+    readFileSync,
+    rmSync,
+    utimesSync,
+    writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { buildBytecode, isFresh, ROOT } from "../../sim/build"
@@ -35,6 +42,21 @@ test("a program that does not compile says where, and leaves the next build alon
     await expect(build("missing")).rejects.toThrow(
         "no such file: tests/sim/fixtures/missing.ts"
     )
+}, 120_000)
+
+test("folders of builds that were killed are removed, not those of builds under way", async () => {
+    const [old, young] = ["old", "young"].map(name =>
+        join(ROOT, "built", `.build-test-${name}`)
+    )
+    for (const folder of [old, young])
+        mkdirSync(folder ?? "", { recursive: true })
+    utimesSync(old ?? "", 0, 0)
+    await build("draw")
+    expect([old, young].map(folder => existsSync(folder ?? ""))).toEqual([
+        false,
+        true,
+    ])
+    rmSync(young ?? "", { recursive: true })
 }, 120_000)
 
 test("what is older than its sources is not fresh", async () => {

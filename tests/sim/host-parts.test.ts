@@ -116,11 +116,12 @@ describe("pacing", () => {
         expect(
             count(pacing => (burst(pacing, 0, 4), burst(pacing, 5000, 4)))
         ).toEqual([])
-        const renewed = (pacing: Pacing) => (
-            pacing.sample(0),
-            burst(pacing, 1, 4),
+        const renewed = (pacing: Pacing) => {
+            pacing.sample(0)
+            burst(pacing, 1, 3)
             pacing.command(50, "x", true)
-        )
+            pacing.command(90, "x")
+        }
         expect(count(renewed)).toEqual([])
     })
 })

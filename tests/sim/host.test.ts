@@ -58,6 +58,15 @@ describe("buttons", () => {
         ])
     })
 
+    test("no role is crossed, even for a moment", async () => {
+        const lines: string[] = []
+        await start(echo, { onLog: line => lines.push(line) })
+        expect(lines.filter(line => line.startsWith("set role"))).toEqual([
+            "set role roll[int:1] -> BD55:1",
+            "set role select[int:0] -> BD55:2",
+        ])
+    })
+
     test("holds come at 500 ms and every 500 ms after, at the next sample", async () => {
         const { host, log } = await start(echo)
         host.down("select")
@@ -187,6 +196,20 @@ describe("flash", () => {
         const next = await start(memory, { flash: host.flash })
         expect(next.log).toContain("count=02")
         await expect(next.host.press("select")).resolves.toBeUndefined()
+    })
+
+    test("of several writes at once, those after the cut are lost too", async () => {
+        let writes = 0
+        let atCut: Uint8Array | undefined
+        const { host } = await start(misuse, {
+            onFlash: (flash, host) => {
+                if (++writes !== 6) return
+                atCut = flash
+                host.powerOff()
+            },
+        })
+        await expect(host.press("select")).rejects.toThrow("the power is off")
+        expect([writes, host.flash]).toEqual([6, atCut])
     })
 
     test("a cut between a setting and its entry makes the chip format its flash, program and all", async () => {

@@ -318,8 +318,8 @@ test("an amount is set digit by digit, with $ and commas", async () => {
     await expectScreen(
         "rsssr",
         `
-        |Rack           [$7,000]
-        |[How much?            ]
+        |P1 $10,000     [$7,000]
+        |[P1: how much?        ]
         |
         |$ 03,[0]00
         |

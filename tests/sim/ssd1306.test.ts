@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { halfBlocks, textArt } from "../../sim/screen"
+import * as on from "./chip"
 
 /** Switches the module on, upright, all memory dark, horizontal addressing over the whole panel. */
 const INIT = [0x00, 0xae, 0x8d, 0x14, 0x20, 0x00, 0xa1, 0xc8, 0xaf]
@@ -9,20 +10,15 @@ const WHOLE = [0x00, 0x21, 0, 127, 0x22, 0, 7]
 let chip: Ssd1306
 
 function send(...bytes: number[]): void {
-    chip.write(Uint8Array.from(bytes))
+    on.send(chip, ...bytes)
 }
 
 function data(...bytes: number[]): void {
     send(0x40, ...bytes)
 }
 
-/** The lit pixels as "x,y", row by row. */
 function lit(): string {
-    const found: string[] = []
-    for (let y = 0; y < 64; y++)
-        for (let x = 0; x < 128; x++)
-            if (chip.pixel(x, y)) found.push(`${x},${y}`)
-    return found.join(" ")
+    return on.lit(chip)
 }
 
 beforeEach(() => {
@@ -85,10 +81,18 @@ describe("addressing (10.1.3)", () => {
         expect(lit()).toBe("11,18 10,20 10,25 11,27")
     })
 
-    test("page: start page and column by nibbles, wraps at the last column onto the same page", () => {
-        send(0x00, 0x20, 0x02, 0xb5, 0x0e, 0x17)
+    test("page: start page and column by nibbles, round at the last column to the first of the same page", () => {
+        send(0x00, 0x21, 10, 127, 0x20, 0x02, 0xb5, 0x0e, 0x17)
         data(0x01, 0x02, 0x04)
         expect(lit()).toBe("126,40 127,41 0,42")
+    })
+
+    test("page: either nibble leaves the other (10.1.1, 10.1.2)", () => {
+        send(0x00, 0x20, 0x02, 0xb0, 0x17, 0x0e)
+        data(0x01)
+        send(0x00, 0x10)
+        data(0x01)
+        expect(lit()).toBe("15,0 126,0")
     })
 
     test("the nibble and page commands are for page addressing only (10.1.1, 10.1.13)", () => {
@@ -165,7 +169,7 @@ describe("the picture", () => {
     })
 
     test("commands the datasheet does not define, and scrolling, are reported", () => {
-        send(0x00, 0xe3, 0x2e, 0xd5, 0x80, 0xd9, 0xf1, 0xdb, 0x40)
+        send(0x00, 0xe3, 0x2e, 0xd5, 0x80, 0xd9, 0xf1, 0xdb, 0x40, 0xad, 0x30)
         expect(chip.problems).toEqual([])
         send(0x00, 0xff, 0x26, 0, 0, 0, 7, 0, 0xff, 0xa8, 3)
         expect(chip.problems).toEqual([
@@ -174,6 +178,120 @@ describe("the picture", () => {
             "multiplex ratio 4",
         ])
     })
+})
+
+describe("what the datasheet rules out", () => {
+    test("is reported: a fourth addressing mode, a window that ends before it starts (10.1.3 to 10.1.5)", () => {
+        send(0x00, 0x20, 0x03, 0x21, 5, 4, 0x22, 1, 0)
+        expect(chip.problems).toEqual([
+            "addressing mode 3",
+            "window from 5 to 4",
+            "window from 1 to 0",
+        ])
+    })
+})
+
+/** The application note's software configuration, figure 2, and horizontal addressing. */
+const FIGURE_2 = [
+    [0xa8, 0x3f],
+    [0xd3, 0x00],
+    [0x40],
+    [0xa1],
+    [0xc8],
+    [0xda, 0x12],
+    [0x81, 0x7f],
+    [0xa4],
+    [0xa6],
+    [0xd5, 0x80],
+    [0x8d, 0x14],
+    [0xaf],
+    [0x20, 0x00],
+]
+
+test("the application note's start sequence, a command a transaction, gives an upright picture", () => {
+    chip = new Ssd1306({ chance: on.filled(0) })
+    for (const command of FIGURE_2) send(0x00, ...command)
+    data(0x01)
+    expect(lit()).toBe("0,0")
+    expect(chip.problems).toEqual([])
+})
+
+describe("a panel of 32 rows", () => {
+    beforeEach(() => {
+        chip = new Ssd1306({ height: 32, chance: on.filled(0) })
+        send(...INIT)
+        send(0x00, 0xa8, 31, 0xda, 0x02)
+    })
+
+    test("is upright with a multiplex ratio of 32 and sequential COM pins (10.1.11, 10.1.18)", () => {
+        send(0x00, 0x21, 3, 3, 0x22, 0, 7)
+        data(0x01, 0, 0, 0x80, 0xff)
+        expect(lit()).toBe("3,0 3,31")
+        expect(chip.picture().length).toBe(128 * 4)
+    })
+
+    test("shows other lines of the memory by its start line (10.1.6)", () => {
+        send(0x00, 0x21, 3, 3, 0x22, 4, 7)
+        data(0x01)
+        send(0x00, 0x40 | 32)
+        expect(lit()).toBe("3,0")
+    })
+
+    test("is wrong with alternate pins or a ratio of 64", () => {
+        data(0xff)
+        send(0x00, 0xda, 0x12)
+        expect(on.litCount(chip)).toBe(4)
+        send(0x00, 0xda, 0x02, 0xa8, 63)
+        expect(lit()).toBe("")
+    })
+})
+
+describe("the power", () => {
+    test("takes the registers and the memory with it", () => {
+        send(0x00, 0x81, 0x20, 0xa7, 0x21)
+        chip.powerCycle(on.filled(0xff))
+        expect([chip.on, chip.contrast, chip.inverted]).toEqual([
+            false,
+            0x7f,
+            false,
+        ])
+        // the command without its arguments is forgotten, the pump is off, addressing is by page
+        send(0x00, 0xaf)
+        expect(lit()).toBe("")
+        send(0x00, 0x8d, 0x14, 0xb1)
+        data(0x00)
+        expect(on.litCount(chip)).toBe(128 * 64 - 8)
+        expect(chip.pixel(127, 55)).toBe(false)
+    })
+
+    test("can come back with any memory", () => {
+        chip.powerCycle(count =>
+            Uint8Array.from({ length: count }, (_, i) => i)
+        )
+        expect([...chip.gddram.subarray(0, 3)]).toEqual([0, 1, 2])
+        expect(chip.gddram.length).toBe(1024)
+    })
+})
+
+test("a picture is what the memory would show, on or off, inverted or not", () => {
+    data(0x0f)
+    send(0x00, 0xae, 0xa7)
+    expect(lit()).toBe("")
+    expect([...chip.picture().subarray(0, 2)]).toEqual([0x0f, 0])
+    expect(chip.dataBytes).toBe(1025)
+    send(0x00, 0x40 | 8, 0xa8, 15)
+    data(...new Array<number>(1024).fill(0xff))
+    expect(chip.picture().filter(Boolean).length).toBe(2 * 128)
+})
+
+test("turned is what both remaps make upside down (10.1.8, 10.1.14)", () => {
+    expect(chip.turned).toBe(false)
+    send(0x00, 0xa0)
+    expect(chip.turned).toBe(false)
+    send(0x00, 0xc0)
+    expect(chip.turned).toBe(true)
+    data(0x01)
+    expect(lit()).toBe("127,63")
 })
 
 test("text art is what the viewer sees; half blocks hold two rows each", () => {

@@ -1,15 +1,11 @@
 /** What the tests of whole games share. */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { ROOT } from "../../sim/build"
-import { fontOf, ScreenReader } from "../../sim/reader"
 import type { Panel } from "../../sim/screen"
 import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot } from "../../sim/auto"
+import { screenReader } from "../../sim/node"
 
-const FONT_FILE = join(ROOT, "src", "ui", "font.ts")
-const reader = new ScreenReader(fontOf(readFileSync(FONT_FILE, "utf8")))
+const reader = screenReader()
 
 /** What a panel says, row by row. */
 export function readScreen(panel: Panel): string[] {
@@ -36,16 +32,12 @@ export async function startRobot(
     flash?: Uint8Array
 ): Promise<Robot> {
     const game = { game: "rich-uncle", players: 3, seed: 7, ...options }
-    return await Robot.start(game, flash)
+    return await Robot.start(game, flash ? { host: { flash } } : {})
 }
 
-/** Presses, a letter each: `s` and `r` for SELECT and ROLL, capitals for holding them. */
+/** Presses, a letter each, see `Robot.keys`. */
 export async function press(robot: Robot, keys: string): Promise<void> {
-    for (const key of keys) {
-        if (key === "s") await robot.select()
-        else if (key === "r") await robot.roll()
-        else await robot.hold(key === "S" ? "select" : "roll")
-    }
+    await robot.keys(keys)
 }
 
 /** Console lines that make up a transcript. */

@@ -148,16 +148,24 @@ describe("RU-26 balances", () => {
         expect([winner, cash[0]]).toEqual([0, 90_000])
     })
 
-    test("RU-26 a balance at its most can still be asked about", async () => {
-        // P2 gives P1, who has all that can be entered, another $100; then P1 is to collect
-        const { cash } = await balances({
-            setup: { cash: [99_999_900, 10_000, 0] },
-            choices: ["give", "player 2", "player 1", "another", 100].concat([
-                "get",
-                "player 1",
-            ]),
-            turns: 2,
+    test("RU-26 no balance goes beyond $99,999,900, and there is always an answer", async () => {
+        const most = 99_999_900
+        const full = { cash: [most, 10_000, 99_999_999] }
+        // nothing can be given to P1 or collected by P3, so no amount is asked for
+        const give = await balances({
+            setup: full,
+            choices: ["give", "player 2", "player 1"],
         })
-        expect(cash[0]).toBeGreaterThanOrEqual(99_999_900)
+        expect(give.cash).toEqual(full.cash)
+        const collect = await balances({
+            setup: full,
+            choices: ["get", "player 3"],
+        })
+        expect(collect.cash).toEqual(full.cash)
+        const almost = await balances({
+            setup: { cash: [most - 100, 0, 0] },
+            choices: ["get", "player 1", 100],
+        })
+        expect(almost.cash[0]).toBe(most)
     })
 })

@@ -124,13 +124,14 @@ describe("RU-11 selling before the roll", () => {
 
 describe("RU-12 the roller owns the card", () => {
     test("RU-12 the Pool pays the dividend, and nobody a fee", async () => {
-        const { cash, pool, market } = await rule({
+        const { cash, pool, market, log } = await rule({
             setup: { market: [7000], stocks: { 1: [43] } },
             dice: [4, 3],
             choices: ["no"],
         })
         expect(cash).toEqual([12_000, 10_000, 10_000])
         expect([pool, market]).toEqual([-2000, 7000])
+        expect(log.join()).not.toContain("fee")
     })
 })
 

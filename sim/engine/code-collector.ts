@@ -1,0 +1,51 @@
+import { formatCode, parseCode, type SharedGame, withCheck } from "./share-code"
+
+type Setup = Omit<SharedGame, "turns" | "prompts" | "choices">
+
+/** Puts a share code together from the console lines of a handheld. */
+export class CodeCollector {
+    private setup: Setup | undefined
+    private readonly byTurn: number[][] = []
+    private turns = 0
+    private prompts = -1
+
+    /** Takes one console line; those of other kinds mean nothing to it. */
+    take(line: string): void {
+        const [word, ...rest] = line.split(" ")
+        const numbers = rest.map(Number)
+        if (word === "code") this.start(rest[0] ?? "")
+        else if (word === "code+") this.choice(numbers)
+        else if (word === "turn" || word === "code.") {
+            this.turns = numbers[0] ?? 0
+            this.prompts = word === "turn" ? -1 : (numbers[1] ?? 0)
+        }
+    }
+
+    /** The code as it stands; undefined before a game has begun. */
+    code(): string | undefined {
+        if (!this.setup) return undefined
+        const { setup, turns, prompts } = this
+        const choices = this.byTurn.flat()
+        return formatCode({ ...setup, turns, prompts, choices })
+    }
+
+    private start(text: string): void {
+        const { game, players, options, seed } = parseCode(
+            withCheck(`${text}.0.`)
+        )
+        this.setup = { game, players, options, seed }
+        this.byTurn.length = 0
+        this.turns = 0
+        this.prompts = -1
+    }
+
+    /** `count` choices in the turn, the last being `choice`; -1 when one was taken back. */
+    private choice([turn = 0, count = 0, choice = 0]: number[]): void {
+        this.byTurn.length = turn + 1
+        const choices = (this.byTurn[turn] ??= [])
+        choices.length = count
+        if (choice >= 0) choices[count - 1] = choice
+        this.turns = turn
+        this.prompts = -1
+    }
+}

@@ -1,0 +1,151 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url))
+const TSX = join(ROOT, "node_modules/.bin/tsx")
+
+interface Ended {
+    status: number
+    stdout: string
+    stderr: string
+}
+
+let folder = ""
+
+beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "treasurer-"))
+})
+
+afterAll(() => {
+    rmSync(folder, { recursive: true })
+})
+
+function run(program: string, ...args: string[]): Promise<Ended> {
+    const file = join(ROOT, `sim/cli/${program}.ts`)
+    return new Promise(resolve => {
+        execFile(TSX, [file, ...args], (error, stdout, stderr) => {
+            resolve({ status: Number(error?.code ?? 0), stdout, stderr })
+        })
+    })
+}
+
+/** One line that names the thing, on stderr; nothing on stdout; status 1. */
+function expectFailure({ status, stdout, stderr }: Ended, ...words: string[]) {
+    expect(stderr).toMatch(/^[^\n]+\n$/)
+    for (const word of words) expect(stderr).toContain(word)
+    expect(stderr).not.toMatch(/ {4}at |\.ts:\d|Error:/)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" })
+}
+
+/** Writes a case file and has it judged. */
+function judged(name: string, written: unknown): Promise<Ended> {
+    const file = join(folder, `${name}.json`)
+    const text = typeof written === "string" ? written : JSON.stringify(written)
+    writeFileSync(file, text)
+    return run("referee", file)
+}
+
+const CASE = {
+    game: "rich-uncle",
+    players: 3,
+    setup: { stocks: { 1: [14, 15] } },
+    dice: [1, 4],
+    choices: ["no"],
+}
+
+describe("referee", () => {
+    test("a case: JSON on stdout, nothing on stderr, status 0", async () => {
+        const { status, stdout, stderr } = await judged("good", CASE)
+        expect([status, stderr]).toEqual([0, ""])
+        // two cards of a color: 2 x 500
+        expect(JSON.parse(stdout)).toMatchObject({
+            cash: [11_000, 10_000, 10_000],
+            winner: 0,
+        })
+    })
+
+    test.each([
+        ["game", { ...CASE, game: "chess" }, ["game chess", "rich-uncle"]],
+        ["players", { ...CASE, players: 6 }, ["3 to 5 players", "not 6"]],
+        [
+            "card",
+            { ...CASE, setup: { stocks: { 2: [33] } } },
+            ["setup.stocks.2[0]", "33"],
+        ],
+        [
+            "bugle",
+            { ...CASE, setup: { bugle: ["tsunami"] } },
+            ["setup.bugle[0]", "tsunami", "flood"],
+        ],
+        ["dice", { ...CASE, dice: [1] }, ["turn 1, player 1", "no dice left"]],
+        [
+            "choices",
+            { ...CASE, choices: [] },
+            ["turn 1, player 1", "no choices left", "Sell 14", "Sell 15"],
+        ],
+        [
+            "ambiguous",
+            { ...CASE, choices: ["sell"] },
+            ["choice sell fits more than one", "Sell 14, Sell 15"],
+        ],
+        ["unreadable", "{ game: rich-uncle }", ["is no JSON"]],
+    ])("%s: one line", async (name, written, words) => {
+        expectFailure(await judged(name, written), `${name}.json`, ...words)
+    })
+
+    test("a missing file, no file at all, an option: one line", async () => {
+        const file = join(folder, "nowhere.json")
+        expectFailure(await run("referee", file), file, "ENOENT")
+        expectFailure(await run("referee"), "missing argument: CASE.json")
+        expectFailure(await run("referee", "--fast"), "--fast", "allowed")
+    })
+})
+
+describe("engine", () => {
+    const flags = (game: string, players: string, seed: string) => [
+        ...["--game", game],
+        ...["--players", players],
+        ...["--seed", seed],
+    ]
+    test.each([
+        ["game", flags("chess", "3", "1"), ["game chess", "rich-uncle"]],
+        ["players", flags("rich-uncle", "7", "1"), ["3 to 5 players", "not 7"]],
+        ["seed", flags("rich-uncle", "3", "x"), ["--seed", "not x"]],
+        ["games", flags("rich-uncle", "3", "1"), ["missing option --games"]],
+    ])("%s: one line", async (_, args, words) => {
+        expectFailure(await run("engine", ...args), ...words)
+    })
+})
+
+describe("replay", () => {
+    test("a code's transcript and result", async () => {
+        const code = "rich-uncle.1.3.50000.1.0.0.1.2.3.0."
+        const { status, stdout, stderr } = await run("replay", code, "--json")
+        expect([status, stderr]).toEqual([0, ""])
+        // nothing was chosen yet
+        expect(JSON.parse(stdout)).toMatchObject({
+            turns: 0,
+            cash: [10_000, 10_000, 10_000],
+        })
+    })
+
+    test.each([
+        ["a word", "hello", ["share code has 1 parts, not 12: hello"]],
+        [
+            "game",
+            "chess.1.3.50000.1.0.0.1.2.3.0.",
+            ["game chess", "rich-uncle"],
+        ],
+        [
+            "players",
+            "rich-uncle.1.9.50000.1.0.0.1.2.3.0.",
+            ["3 to 5 players", "not 9"],
+        ],
+    ])("%s: one line", async (_, code, words) => {
+        expectFailure(await run("replay", code), ...words)
+    })
+})

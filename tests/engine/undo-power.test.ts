@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest"
+import { QUIT, UNDO } from "../../src/engine/table"
+import {
+    answerOf,
+    begin,
+    choicesBefore,
+    quitAt,
+    straight,
+    TAKEN_BACK,
+} from "./prompts"
+import { leave, promptOf, Seat, SETTINGS } from "./support"
+
+describe("undo after a power cut", () => {
+    test("takes back a choice of this turn, and shows again only what led to its prompt", async () => {
+        const [setting] = SETTINGS
+        const { seat: full, asked } = await straight(setting)
+        const answer = answerOf(setting)
+        let undone = 0
+        for (let at = 0; at < asked.length; ++at) {
+            const [choice] = choicesBefore(asked, at)
+            if (!choice || choice.turn !== asked[at]?.turn) continue
+            const cut = await quitAt(setting, at)
+            const seat = new Seat(answer, cut.memory)
+            expect(seat.resume()).toBe(0)
+            let since = -1
+            seat.answer = table => {
+                if (since >= 0 || promptOf(table) !== asked[at]?.prompt)
+                    return answer(table)
+                since = seat.lines.length
+                return leave(UNDO)
+            }
+            await seat.run()
+            const again = seat.lines
+                .slice(since)
+                .filter(line => !TAKEN_BACK.test(line))
+            const expected = full.lines.slice(choice.shownFrom)
+            expect(again.join("\n")).toBe(expected.join("\n"))
+            undone++
+        }
+        expect(undone).toBeGreaterThan(20)
+    })
+})
+
+describe("a power cut after an undo", () => {
+    test("at every prompt: the choice stays taken back", async () => {
+        const [setting] = SETTINGS
+        const { seat: full, asked } = await straight(setting)
+        const answer = answerOf(setting)
+        for (let at = 0; at < asked.length; ++at) {
+            const [choice] = choicesBefore(asked, at)
+            if (!choice) continue
+            let prompts = 0
+            const seat = begin(setting, table => {
+                if (prompts > at) return leave(QUIT)
+                return prompts++ === at ? leave(UNDO) : answer(table)
+            })
+            await seat.run()
+            const again: string[] = []
+            const resumed = new Seat(table => {
+                again.push(promptOf(table))
+                return answer(table)
+            }, seat.memory)
+            expect(resumed.resume()).toBe(0)
+            await resumed.run()
+            expect(again).toContain(choice.prompt)
+            expect(resumed.cells()).toEqual(full.cells())
+        }
+    })
+})
+
+describe("a power cut in the middle of an undo", () => {
+    test("leaves a save that goes on to the same game", async () => {
+        const [setting] = SETTINGS
+        const { seat: full, asked } = await straight(setting)
+        for (let at = 0; at < asked.length; ++at)
+            for (const fuse of [1, 2]) {
+                const answer = answerOf(setting)
+                let prompts = 0
+                const seat = begin(setting, table => {
+                    if (prompts++ !== at) return answer(table)
+                    seat.memory.fuse = fuse
+                    return leave(UNDO)
+                })
+                await seat.run()
+                seat.memory.fuse = Infinity
+                const again = new Seat(answer, seat.memory)
+                expect(again.resume()).toBe(0)
+                await again.run()
+                expect(again.cells()).toEqual(full.cells())
+            }
+    })
+})
