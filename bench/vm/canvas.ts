@@ -44,13 +44,20 @@ class Screens {
 const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
 // in place of the menu, after all that comes before it
 app.mainMenu = async () => {
+    await use(app.screen.canvas)
+    // one after the other: the heap has not room for all of them
     const stock = new StockCanvas(app.oled)
+    app.screen.canvas = stock
     await stock.start()
-    const canvases = [app.screen.canvas, stock, new BlankCanvas(app.oled)]
-    for (const canvas of canvases) {
-        const screens = new Screens(canvas)
-        await screens.next()
-        while ((await app.screen.press()) === SELECT) await screens.next()
-    }
+    await use(stock)
+    app.screen.canvas = new BlankCanvas(app.oled)
+    await use(app.screen.canvas)
 }
+
+async function use(canvas: Canvas): Promise<void> {
+    const screens = new Screens(canvas)
+    await screens.next()
+    while ((await app.screen.press()) === SELECT) await screens.next()
+}
+
 await app.run()
