@@ -134,6 +134,18 @@ describe("Canvas", () => {
         expect(panel.columns).toBe(10)
         expect(await row(1)).toBe(" Buy                 ")
     })
+    test("sends the two ends of a header apart, and only the digits", async () => {
+        await blank()
+        canvas.print(0, 0, set("P1 $10,000"))
+        canvas.printRight(0, set("$7,000"), true)
+        await canvas.flush()
+        canvas.begin()
+        canvas.print(0, 0, set("P2 $10,500"))
+        canvas.printRight(0, set("$6,000"), true)
+        await canvas.flush()
+        // a digit each, of 5 columns
+        expect(panel.columns).toBe(15)
+    })
     test("aligns right and cuts", async () => {
         await blank()
         canvas.printRight(0, set("$500"))

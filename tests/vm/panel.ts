@@ -62,8 +62,10 @@ describe("Oled", () => {
             "802180018006802280038004400102030405060708090a0b0c"
         )
         const before = bus.transactions
+        bus.bytes = 0
         await showOne(0, 8, 0, 128)
         expect(bus.transactions - before).toBe(2)
+        expect(bus.bytes).toBe(1024 + 2 * 13)
     })
     test("shows the whole frame before it switches an SSD1306 on", async () => {
         await started()
