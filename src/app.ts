@@ -115,8 +115,10 @@ export class App {
             return
         }
         const choice = await this.askAboutSave(state)
-        if (choice === "continue") await this.play(seat)
-        else if (choice !== "keepIt") await this.begin(seat)
+        if (choice === "continue") {
+            seat.saved.logResumed()
+            await this.play(seat)
+        } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */

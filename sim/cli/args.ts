@@ -1,5 +1,8 @@
 /** A strict command line: what is not known, or does not fit, ends the program with one line on stderr and status 1. */
 import { parseArgs } from "node:util"
+import { UsageError } from "../usage-error"
+
+export { UsageError } from "../usage-error"
 
 /** What a program takes. A flag is true or absent; an option has a value. */
 export interface Spec {
@@ -16,11 +19,6 @@ export interface Arguments {
     flags: ReadonlySet<string>
     options: ReadonlyMap<string, string>
     positionals: readonly string[]
-}
-
-/** A mistake in the command line; the message is one line. */
-export class UsageError extends Error {
-    override name = "UsageError"
 }
 
 /** Writes `message` as one line to stderr and ends the program with status 1. */

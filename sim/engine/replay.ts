@@ -1,8 +1,8 @@
 /** Replays a share code on the Node engine. */
 import { TURN } from "../../src/engine/cells"
-import { Session } from "../../src/engine/session"
+import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
-import { UsageError } from "../cli/args"
+import { UsageError } from "../usage-error"
 import {
     type Answer,
     type GameResult,
@@ -23,10 +23,14 @@ function answersOf({ choices, turns }: SharedGame): Answer {
     }
 }
 
-/** Plays a share code to its end; throws `UsageError` when a choice does not fit the rules. */
+/**
+ * Plays a share code to its end; `keeper` gets the records a handheld would save. Throws `UsageError` when a choice does
+ * not fit the rules.
+ */
 export async function replay(
     shared: SharedGame,
-    log: (line: string, table: Table) => void = () => {}
+    log: (line: string, table: Table) => void = () => {},
+    keeper: Keeper = keepNothing
 ): Promise<GameResult> {
     const game = gameNamed(shared.game)
     const face = new HeadlessFace(answersOf(shared), line =>
@@ -35,7 +39,7 @@ export async function replay(
     const session: Session = new Session(
         game,
         face,
-        keepNothing,
+        keeper,
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)

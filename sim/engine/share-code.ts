@@ -6,7 +6,7 @@
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
 import { makeGames } from "../../src/games/list"
-import { UsageError } from "../cli/args"
+import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
 
 export interface SharedGame extends GameSetup {
