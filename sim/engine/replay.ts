@@ -24,13 +24,13 @@ function answersOf({ choices, turns }: SharedGame): Answer {
 }
 
 /**
- * Plays a share code to its end; `keeper` gets the records a handheld would save. Throws `UsageError` when a choice does
- * not fit the rules.
+ * Plays a share code to its end; what `keeperOf` gives for the table gets the records a handheld would save. Throws
+ * `UsageError` when a choice does not fit the rules.
  */
 export async function replay(
     shared: SharedGame,
     log: (line: string, table: Table) => void = () => {},
-    keeper: Keeper = keepNothing
+    keeperOf: (table: () => Table) => Keeper = () => keepNothing
 ): Promise<GameResult> {
     const game = gameNamed(shared.game)
     const face = new HeadlessFace(answersOf(shared), line =>
@@ -39,7 +39,7 @@ export async function replay(
     const session: Session = new Session(
         game,
         face,
-        keeper,
+        keeperOf(() => session.table),
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)

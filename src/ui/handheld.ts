@@ -78,7 +78,6 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        console.log(`roll ${reading}`)
         this.note(table)
         this.said = ""
         this.pending = false
@@ -90,15 +89,17 @@ export class Handheld implements Face {
             await this.screen.show()
             await this.clock.wait(TUMBLE)
         }
+        // who follows the console sees nothing before the table does
+        console.log(`roll ${reading}`)
         this.reading = reading
     }
 
     async tell(table: Table): Promise<void> {
         const args = table.args
+        if (this.pending) await this.goOn(table)
         console.log(
             `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
         )
-        if (this.pending) await this.goOn(table)
         this.note(table)
         this.said = table.said
         for (let i = 0; i < args.length; ++i) this.args[i] = args[i]
