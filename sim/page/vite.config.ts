@@ -9,6 +9,8 @@ export default defineConfig({
     root: here,
     // works below any path
     base: "./",
+    // Lit has a development version, which says so on the console
+    resolve: { conditions: ["module", "browser"] },
     server: { fs: { allow: [root] } },
     worker: { format: "es" },
     build: {
