@@ -56,7 +56,8 @@ class Seat {
 /** The handheld from power-on: main menu, set-up, and one session after another. */
 export class App {
     private readonly clock: Clock
-    private readonly oled: Oled
+    /** The panel; `main-devtools.ts` mirrors its frame. */
+    readonly oled: Oled
     private readonly screen: Screen
     private readonly views: Views
     private readonly list: List
