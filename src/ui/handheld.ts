@@ -81,7 +81,6 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        console.log(`roll ${reading}`)
         this.note(table)
         this.said = ""
         this.pending = false
@@ -93,6 +92,8 @@ export class Handheld implements Face {
         // one die after the other: a face is a hundred bytes on the bus
         await this.tumble(faces - (faces % 10) + (before % 10))
         await this.tumble(faces)
+        // who follows the console sees nothing before the table does
+        console.log(`roll ${reading}`)
         this.reading = reading
     }
 
@@ -104,10 +105,10 @@ export class Handheld implements Face {
 
     async tell(table: Table): Promise<void> {
         const args = table.args
+        if (this.pending) await this.goOn(table)
         console.log(
             `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
         )
-        if (this.pending) await this.goOn(table)
         this.note(table)
         this.said = table.said
         for (let i = 0; i < args.length; ++i) this.args[i] = args[i]
