@@ -3,7 +3,7 @@
  * back is gone, and what a handheld tells anew after a power cut is not there twice. Only lines that the program has
  * printed come in, so nothing is known before the table knows it.
  */
-import { CodeCollector } from "../engine/share-code"
+import { CodeCollector } from "../engine/code-collector"
 
 /** As it is kept: the game in view, and the lines of each. */
 export interface SavedLog {
