@@ -1,4 +1,5 @@
 /** What a `Host` is started with, and what it reports. */
+import type { ButtonName } from "./bus/buttons"
 import type { OledChip } from "./chips/oled"
 import type { Settings } from "./env"
 import type { Host, ProgramStopped } from "./host"
@@ -31,6 +32,8 @@ export interface HostOptions {
     instantiate?: Instantiate | undefined
     /** The wall clock (default), or one that moves only while the host is made to wait. */
     clock?: "real" | "faked" | undefined
+    /** Buttons that are held down since before power-on. */
+    held?: readonly ButtonName[] | undefined
     /** Each line the program prints. */
     onConsole?: ((line: string) => void) | undefined
     /** Each I2C write of the program. */

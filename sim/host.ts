@@ -50,6 +50,8 @@ export class Host {
     commands = 0
     /** What the program sends past the bus: I2C writes and frames. */
     readonly twins: Twins
+    /** Samples that the button services have streamed so far. */
+    samples = 0
 
     private readonly fake: FakeClock | undefined
     private readonly clock: Gate
@@ -181,6 +183,8 @@ export class Host {
         this.connect(vm)
         vm.devsSetDeviceId(CHIP)
         vm.devsStart()
+        for (const button of this.options.held ?? [])
+            this.buttons.set(button, true)
         this.buttons.start()
         await this.wait(POWERED_MS)
         await this.until(() => this.chip.ready)
@@ -266,6 +270,7 @@ export class Host {
     }
 
     private sampled(button: ButtonName): void {
+        this.samples++
         if (button === "select") this.pacing.sample(this.now)
     }
 

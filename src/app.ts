@@ -1,18 +1,22 @@
 import { Button } from "@devicescript/core"
+import { I2C } from "@devicescript/i2c"
 import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
 import { OLDER, TURN_ONLY } from "./engine/journal"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
+import { Care } from "./device/care"
 import { Clock } from "./device/clock"
 import { Oled, simulated } from "./device/oled"
+import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
 import { makeGames } from "./games/list"
 import { NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
+import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
 import { Screen } from "./ui/screen"
@@ -33,8 +37,9 @@ import { Views } from "./ui/views"
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
 
-const SAVED_OPTIONS = ["continue", "newGame"]
+const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
+const DISPLAY = "display"
 const ABOUT = "about"
 
 /** One game with its session and its save. */
@@ -64,41 +69,54 @@ function warningOf(state: number): string {
 /** The handheld from power-on: main menu, set-up, and one session after another. */
 export class App {
     private readonly clock: Clock
-    private readonly oled: Oled
+    private readonly settings: PanelSettings
+    /** The panel; `main-devtools.ts` mirrors its frame. */
+    readonly oled: Oled
     private readonly screen: Screen
     private readonly views: Views
     private readonly list: List
     private readonly seeds = new SeedSource()
     private readonly setUp: SetUp
+    private readonly displayPage: DisplayPage
     private readonly handheld: Handheld
     private readonly seats: Seat[] = []
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
-    constructor(select: Button, roll: Button) {
+    /** @param client the display's I2C bus; by default as `Oled` has it */
+    constructor(select: Button, roll: Button, client?: I2C) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
-        this.oled = new Oled(this.clock)
+        this.settings = new PanelSettings(store)
+        this.oled = new Oled(this.clock, this.settings, client)
         if (simulated) witness(this.oled, store)
         const buttons = new Buttons(select, roll)
-        this.screen = new Screen(new Canvas(this.oled), buttons)
+        const care = new Care(this.clock, buttons, this.oled, this.settings)
+        this.screen = new Screen(new Canvas(this.oled), buttons, care)
         this.views = new Views(this.screen)
         this.list = new List(this.screen)
         this.setUp = new SetUp(this.screen, this.seeds)
+        this.displayPage = new DisplayPage(
+            this.screen,
+            this.settings,
+            this.oled
+        )
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
         for (const game of makeGames()) {
             this.seats.push(new Seat(game, this.handheld, store))
             this.menu.push(game.id)
-            this.numbers.push(0)
         }
+        this.menu.push(DISPLAY)
         this.menu.push(ABOUT)
-        this.numbers.push(0)
+        for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
     }
 
     /** Runs for ever. */
     async run(): Promise<void> {
         await this.clock.start()
+        await this.settings.load()
+        this.oled.choose()
         await this.oled.start()
         // a game that a power cut has stopped comes before any menu
         for (const seat of this.seats)
@@ -107,12 +125,15 @@ export class App {
     }
 
     private async mainMenu(): Promise<void> {
+        this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
         const choice = await this.list.choose(0, TITLES.games, 0)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
-        if (choice < this.seats.length) await this.open(this.seats[choice])
+        const seat = this.seats[choice]
+        if (seat) await this.open(seat)
+        else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
         else await this.views.pages(LABELS.about, ABOUT_PAGES)
     }
 
@@ -124,8 +145,10 @@ export class App {
             return
         }
         const choice = await this.askAboutSave(state)
-        if (choice === "continue") await this.play(seat)
-        else if (choice !== "keepIt") await this.begin(seat)
+        if (choice === "continue") {
+            seat.saved.logResumed()
+            await this.play(seat)
+        } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
@@ -133,10 +156,14 @@ export class App {
         const readable = state === 0 || state === TURN_ONLY
         const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
+        const warning = warningOf(state)
         let top = 0
         screen.begin()
-        if (state !== 0) {
-            screen.paragraph(warningOf(state), this.numbers, 0, WARNING_ROWS)
+        if (state !== 0 && screen.canvas.short) {
+            await this.views.note(TITLES.saved, warning)
+            screen.begin()
+        } else if (state !== 0) {
+            screen.paragraph(warning, this.numbers, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
@@ -172,7 +199,7 @@ export class App {
             this.handheld.reset()
             try {
                 if ((await session.run()) === QUIT) return
-                await this.handheld.endTurn(table)
+                await this.handheld.seen(table)
             } catch (e) {
                 if (!(e instanceof Leave)) {
                     await this.stuck(e as Error)

@@ -1,8 +1,8 @@
 /** `npm run engine`: many games on the Node engine. */
 import { setUpOf } from "../auto"
 import { playMany, summaryTable } from "../engine/many"
-import { orFail, readArguments, UsageError, wholeNumber } from "./args"
-import { gameOptions, runCli } from "./game-options"
+import { orFail, readArguments, wholeNumber } from "./args"
+import { gameOptions, need, runCli } from "./game-options"
 
 const MOST_GAMES = 1_000_000
 
@@ -18,8 +18,7 @@ await runCli(async () => {
     })
     const setup = gameOptions(options)
     const games = orFail(() => {
-        const text = options.get("games")
-        if (text === undefined) throw new UsageError("missing option --games")
+        const text = need(options, "games", `1 to ${MOST_GAMES}`)
         return wholeNumber("--games", text, 1, MOST_GAMES)
     })
     const summary = await playMany(setup, games, await setUpOf(setup))

@@ -1,5 +1,5 @@
 /** What `auto` and `engine` have in common. */
-import { checkPlayers, gameNamed } from "../engine/share-code"
+import { gameNamed, gameNames } from "../engine/share-code"
 import { fail, orFail, UsageError, wholeNumber } from "./args"
 
 const MOST_SEED = 2 ** 48
@@ -13,23 +13,33 @@ export interface GameOptions {
 /** Reads `--game`, `--players` and `--seed`, all of which must be given; ends the program by `fail` when one does not fit. */
 export function gameOptions(options: ReadonlyMap<string, string>): GameOptions {
     return orFail(() => {
-        const game = gameNamed(need(options, "game"))
+        const game = gameNamed(need(options, "game", gameNames()))
+        const { id, minPlayers, maxPlayers } = game
+        const range = `${minPlayers} to ${maxPlayers}`
         const players = wholeNumber(
             "--players",
-            need(options, "players"),
-            1,
-            99
+            need(options, "players", range),
+            minPlayers,
+            maxPlayers
         )
-        checkPlayers(game, players)
-        const seed = wholeNumber("--seed", need(options, "seed"), 0, MOST_SEED)
-        return { game: game.id, players, seed }
+        const seed = need(options, "seed", `0 to ${MOST_SEED}`)
+        return {
+            game: id,
+            players,
+            seed: wholeNumber("--seed", seed, 0, MOST_SEED),
+        }
     })
 }
 
-function need(options: ReadonlyMap<string, string>, name: string): string {
+/** An option's text; throws `UsageError` saying what it may be when it was not given. */
+export function need(
+    options: ReadonlyMap<string, string>,
+    name: string,
+    allowed: string
+): string {
     const value = options.get(name)
-    if (value === undefined) throw new UsageError(`missing option --${name}`)
-    return value
+    if (value !== undefined) return value
+    throw new UsageError(`missing option --${name}; allowed: ${allowed}`)
 }
 
 /** Runs a program; whatever goes wrong in it is one line on stderr and status 1. */

@@ -92,7 +92,8 @@ async function play(
     const terminal = Terminal.open(streams, SIZE, key => {
         if (key.name === "q") process.exit(0)
         const press = pressOf(key)
-        if (press) take(press)
+        // what cannot be seen is not pressed
+        if (press && !terminalProblem(streams, SIZE)) take(press)
     })
     const host = await startHost({
         bytecode: program,

@@ -11,7 +11,7 @@ import {
 } from "../../src/games/rich-uncle/position"
 import { placeOfCard } from "../../src/games/rich-uncle/stocks"
 import { UsageError } from "../usage-error"
-import { checkPlayers, gameNamed } from "./share-code"
+import { gameNamed, gameNames } from "./share-code"
 
 /** A choice: an option's index, or the start of its label. */
 export type WrittenChoice = number | string
@@ -54,10 +54,11 @@ export function readCase(json: unknown): Case {
         "choices",
         "turns",
     ])
-    if (typeof fields["game"] !== "string") wrong("game", "the name of a game")
+    if (typeof fields["game"] !== "string")
+        wrong("game", `one of ${gameNames()}`)
     const game = gameNamed(fields["game"])
-    const players = whole("players", fields["players"], 1, 99)
-    checkPlayers(game, players)
+    const { minPlayers, maxPlayers } = game
+    const players = whole("players", fields["players"], minPlayers, maxPlayers)
     const setup = object("setup", fields["setup"] ?? {}, [
         "cash",
         "stocks",

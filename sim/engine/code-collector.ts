@@ -1,4 +1,4 @@
-import { formatCode, parseCode, type SharedGame } from "./share-code"
+import { formatCode, parseCode, type SharedGame, withCheck } from "./share-code"
 
 type Setup = Omit<SharedGame, "turns" | "prompts" | "choices">
 
@@ -30,7 +30,9 @@ export class CodeCollector {
     }
 
     private start(text: string): void {
-        const { game, players, options, seed } = parseCode(`${text}.0.`)
+        const { game, players, options, seed } = parseCode(
+            withCheck(`${text}.0.`)
+        )
         this.setup = { game, players, options, seed }
         this.byTurn.length = 0
         this.turns = 0

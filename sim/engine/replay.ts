@@ -1,6 +1,6 @@
 /** Replays a share code on the Node engine. */
 import { TURN } from "../../src/engine/cells"
-import { Session } from "../../src/engine/session"
+import { type Keeper, Session } from "../../src/engine/session"
 import { END, Leave, QUIT, type Table } from "../../src/engine/table"
 import { UsageError } from "../usage-error"
 import { type GameResult, HeadlessFace, keepNothing, resultOf } from "./run"
@@ -32,10 +32,14 @@ class CodeAnswers {
     }
 }
 
-/** Plays a share code to its end; throws `UsageError` when its choices do not fit the rules, or it stops too early. */
+/**
+ * Plays a share code to its end; what `keeperOf` gives for the table gets the records a handheld would save. Throws
+ * `UsageError` when its choices do not fit the rules, or it stops too early.
+ */
 export async function replay(
     shared: SharedGame,
-    log: (line: string, table: Table) => void = () => {}
+    log: (line: string, table: Table) => void = () => {},
+    keeperOf: (table: () => Table) => Keeper = () => keepNothing
 ): Promise<GameResult> {
     const answers = new CodeAnswers(shared)
     const face = new HeadlessFace(
@@ -45,7 +49,7 @@ export async function replay(
     const session: Session = new Session(
         gameNamed(shared.game),
         face,
-        keepNothing,
+        keeperOf(() => session.table),
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)

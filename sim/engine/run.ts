@@ -40,7 +40,7 @@ export class HeadlessFace implements Face {
         this.log(tellLine(table))
     }
 
-    async endTurn(): Promise<void> {}
+    async seen(): Promise<void> {}
 }
 
 export interface GameResult {

@@ -1,10 +1,12 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), and the
- * choices, each one digit to base 36 or, above that, a number to base 36 in brackets.
+ * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
+ * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, and a check of four digits over all
+ * that, so that a code damaged on its way is not taken for another game.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
+import { hashOf } from "../../src/engine/journal"
 import { makeGames } from "../../src/games/list"
 import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
@@ -20,14 +22,20 @@ export interface SharedGame extends GameSetup {
 const SEED_COUNT = 3
 const DIGITS = 36
 const PARTS = 1 + 1 + 1 + OPTION_COUNT + SEED_COUNT + 2
+const CHECK_DIGITS = 4
+
+/** The names of the games there are. */
+export function gameNames(): string {
+    return makeGames()
+        .map(({ id }) => id)
+        .join(", ")
+}
 
 /** The game of that name, freshly made; throws `UsageError` naming those there are. */
 export function gameNamed(name: string): Game {
-    const games = makeGames()
-    const game = games.find(({ id }) => id === name)
+    const game = makeGames().find(({ id }) => id === name)
     if (game) return game
-    const allowed = games.map(({ id }) => id).join(", ")
-    throw new UsageError(`unknown game ${name}; allowed: ${allowed}`)
+    throw new UsageError(`unknown game ${name}; allowed: ${gameNames()}`)
 }
 
 export function formatCode(shared: SharedGame): string {
@@ -35,7 +43,16 @@ export function formatCode(shared: SharedGame): string {
     const { format } = gameNamed(game)
     const numbers = [format, players, ...options, ...seed]
     const end = prompts >= 0 ? `${turns}+${prompts}` : `${turns}`
-    return [game, ...numbers, end, choices.map(formatChoice).join("")].join(".")
+    const parts = [game, ...numbers, end, choices.map(formatChoice).join("")]
+    return withCheck(parts.join("."))
+}
+
+/** A code's parts with their check behind them. */
+export function withCheck(parts: string): string {
+    const bytes = new TextEncoder().encode(parts)
+    const hash = hashOf(bytes, bytes.length) >>> 0
+    const digits = hash.toString(DIGITS).padStart(CHECK_DIGITS, "0")
+    return `${parts}.${digits.slice(-CHECK_DIGITS)}`
 }
 
 function formatChoice(choice: number): string {
@@ -45,10 +62,16 @@ function formatChoice(choice: number): string {
 
 /** Reads a share code; throws `UsageError` saying what is wrong with it. */
 export function parseCode(code: string): SharedGame {
-    const parts = code.trim().split(".")
+    const word = code.trim()
+    const body = word.slice(0, word.lastIndexOf("."))
+    const parts = body.split(".")
     if (parts.length !== PARTS)
         throw new UsageError(
-            `share code has ${parts.length} parts, not ${PARTS}: ${shorten(code)}`
+            `share code has ${parts.length + 1} parts, not ${PARTS + 1}: ${shorten(word)}`
+        )
+    if (withCheck(body) !== word)
+        throw new UsageError(
+            `share code was damaged on its way: its last four digits do not fit the rest`
         )
     const [name = "", ...rest] = parts
     const choices = parseChoices(rest.pop() ?? "")

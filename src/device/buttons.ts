@@ -2,11 +2,12 @@
 
 import * as ds from "@devicescript/core"
 
-/** What `next` returns: the press of a button, and that it is held for half a second. */
+/** What `next` returns: the press of a button, that it is held for half a second, or that `signal` was called. */
 export const SELECT = 1
 export const SELECT_HOLD = 2
 export const ROLL = 3
 export const ROLL_HOLD = 4
+export const SIGNAL = 5
 
 // A press this soon (ms) after a prompt was opened was meant for the one before.
 const BLIND = 120
@@ -26,6 +27,12 @@ const DROPPED = 2
 export class Buttons {
     /** When (millis) the press that `next` returned last was noticed. */
     moment = 0
+    /** When (millis) a button was last seen to move. */
+    touched = 0
+    /** While true a press does nothing but `signal`. */
+    asleep = false
+    /** How often, once every half second, ROLL was reported held that has been down since power-on. */
+    heldAtStart = 0
     private readonly kinds = Buffer.alloc(CAPACITY)
     private readonly moments: number[] = []
     private head = 0
@@ -33,6 +40,9 @@ export class Buttons {
     private openedAt = -BLIND
     // Per button, select first.
     private readonly presses = Buffer.alloc(2)
+    private signaled = false
+    // No press of ROLL has been let go yet, nor counted.
+    private atStart = true
     private waiting: ds.Fiber
 
     constructor(select: ds.Button, roll: ds.Button) {
@@ -47,11 +57,15 @@ export class Buttons {
     }
 
     /**
-     * Waits for the next press; one fiber at a time.
-     * @returns SELECT, SELECT_HOLD, ROLL, ROLL_HOLD, or what `post` was given
+     * Waits for the next press, or a signal; one fiber at a time.
+     * @returns SELECT, SELECT_HOLD, ROLL, ROLL_HOLD or SIGNAL
      */
     async next(): Promise<number> {
         while (this.count === 0) {
+            if (this.signaled) {
+                this.signaled = false
+                return SIGNAL
+            }
             this.waiting = ds.Fiber.self()
             await ds.suspend()
         }
@@ -73,39 +87,59 @@ export class Buttons {
             if (this.presses[i] === COUNTED) this.presses[i] = DROPPED
     }
 
-    /**
-     * Puts something other than a press into the queue, such as that time is up.
-     * @param kind 5 to 255
-     * @returns false when the queue was full
-     */
-    post(kind: number): boolean {
+    /** Has `next` return SIGNAL once no press waits, now or when it is called. */
+    signal(): void {
+        this.signaled = true
+        this.wake()
+    }
+
+    private post(kind: number): boolean {
         if (this.count === CAPACITY) return false
         const at = (this.head + this.count) % CAPACITY
         this.kinds[at] = kind
         this.moments[at] = ds.millis()
         this.count++
-        if (this.waiting) {
-            const fiber = this.waiting
-            this.waiting = undefined
-            fiber.resume(undefined)
-        }
+        this.wake()
         return true
     }
 
+    private wake(): void {
+        const fiber = this.waiting
+        if (!fiber) return
+        this.waiting = undefined
+        fiber.resume(undefined)
+    }
+
     private down(button: number): void {
-        const blind = ds.millis() - this.openedAt < BLIND
+        this.touched = ds.millis()
+        if (this.asleep) {
+            this.presses[button] = DROPPED
+            this.signal()
+            return
+        }
+        const blind = this.touched - this.openedAt < BLIND
         const counts = !blind && this.post(button === 0 ? SELECT : ROLL)
         this.presses[button] = counts ? COUNTED : DROPPED
+        if (counts && button === 1) this.atStart = false
     }
 
     private hold(button: number): void {
-        if (this.presses[button] !== COUNTED) return
+        this.touched = ds.millis()
+        if (this.presses[button] !== COUNTED) {
+            if (button === 1 && this.atStart) {
+                this.heldAtStart++
+                this.signal()
+            }
+            return
+        }
         // The service repeats this every half second: only the first one of a press counts.
         this.presses[button] = DROPPED
         this.post(button === 0 ? SELECT_HOLD : ROLL_HOLD)
     }
 
     private up(button: number): void {
+        this.touched = ds.millis()
         this.presses[button] = UP
+        if (button === 1) this.atStart = false
     }
 }

@@ -1,30 +1,45 @@
-// Oled: a 128x64 SSD1306 panel at address 0x3c, behind the library's driver.
+// Oled: the panel on the I2C bus, whichever it is, and whether or not it answers.
 
 import * as ds from "@devicescript/core"
-import { SSD1306Driver } from "@devicescript/drivers"
-import { Image } from "@devicescript/graphics"
 import { i2c, I2C } from "@devicescript/i2c"
 import { Clock } from "./clock"
-import { Display, PAGES, Spans, WIDTH } from "./display"
+import { Display, PAGES, WIDTH } from "./display"
+import { Chip } from "./panel/chip"
+import { PanelSettings } from "./panel/settings"
+import { Sh1106 } from "./panel/sh1106"
+import { Ssd1306 } from "./panel/ssd1306"
+import { Windows } from "./panel/windows"
 import { TwinI2C } from "./twin"
 
-const ADDRESS = 0x3c
 const RETRY_MS = 1000
+const DIMMED = 1
+
+// Control byte for commands, without any: what is read after it is the chip's status (SH1106 datasheet, I2C protocol).
+const STATUS = hex`00`
+/** In the status: the panel is off (SSD1306 datasheet table 9-2, SH1106 command 25). */
+const IS_OFF = 0x40
 
 /** True when the program runs in a simulator. `isSimulator()` says no once there is an Oled. */
 export const simulated = ds.isSimulator()
 
 /**
- * The panel. When it does not answer, at the start or later, that is told once on the console, and it is
- * tried again about every second, from its initialization on, until it does. (A bus that is stuck, on
- * the RP2040, is another matter: there a write never returns.)
+ * The panel. When it does not answer, at the start or later, that is told once on the console, and it is tried again
+ * about every second, from its initialization on, until it does. While it is on it is asked once a second whether it
+ * still is: one that lost its power is off when it comes back. (A bus that is stuck is another matter on the RP2040:
+ * there a write never returns. See docs/faults.md.)
  */
 export class Oled implements Display {
     readonly frame = Buffer.alloc(WIDTH * PAGES)
-    private readonly driver: SSD1306Driver
-    // The frame's pages as images: the driver's own image is column after column.
-    private readonly pages: Image[] = []
+    readonly windows = new Windows()
+    pages = PAGES
+    private readonly client: I2C
+    private chip: Chip
+    private dimmed = false
+    /** Whether it is meant to be on; before the first start, and while it rests, it is not. */
+    private on = false
     private up = false
+    /** Whether its status tells that it is off. */
+    private telling = false
     private told = false
     private tried = 0
 
@@ -34,29 +49,50 @@ export class Oled implements Display {
      */
     constructor(
         private readonly clock: Clock,
+        private readonly settings: PanelSettings,
         client?: I2C
     ) {
         // The driver would do nothing in a simulator, but we have a bus for it there.
         const library = ds as any
         library.isSimulator = () => false
-        this.driver = new SSD1306Driver({
-            devAddr: ADDRESS,
-            width: 128,
-            height: 64,
-            client: client || (simulated ? new TwinI2C() : i2c),
-        })
-        for (let page = 0; page < PAGES; page++)
-            this.pages.push(Image.alloc(WIDTH, 8, 1, this.frame, page * WIDTH))
+        this.client = client || (simulated ? new TwinI2C() : i2c)
         const self = this
-        clock.onSample(async () => await self.retry())
+        clock.onSample(async () => await self.watch())
     }
 
-    /** Initializes the panel and shows the frame. Never throws. */
+    /** Takes up the chip, the height and the address of the settings; seen at the next `start` or `show`. */
+    choose(): void {
+        const settings = this.settings
+        const options = {
+            devAddr: settings.address(),
+            width: WIDTH as 128,
+            height: settings.height(),
+            client: this.client,
+        }
+        const turned = settings.isTurned()
+        this.chip = settings.isSh1106()
+            ? new Sh1106(options, this.frame, turned)
+            : new Ssd1306(options, this.frame, turned)
+        this.pages = options.height >> 3
+        this.windows.tall = this.chip.tall
+        this.up = false
+        this.told = false
+    }
+
+    /** Sets the panel up, switches it on and shows the frame. Never throws. */
     async start(): Promise<void> {
+        this.on = true
         this.tried = this.clock.now()
-        for (let page = 0; page < PAGES; page++) this.copyPage(page)
+        const chip = this.chip
         try {
-            await this.driver.init()
+            await chip.powerOff()
+            const before = await this.status()
+            await chip.init()
+            await this.setContrast()
+            // some modules answer all ones, or noise: only what follows the switch is believed
+            this.telling =
+                (before & IS_OFF) !== 0 &&
+                ((await this.status()) & IS_OFF) === 0
         } catch (e: any) {
             this.fail(e)
             return
@@ -66,20 +102,58 @@ export class Oled implements Display {
         this.told = false
     }
 
-    async show(changed: Spans): Promise<void> {
+    async show(): Promise<void> {
+        const windows = this.windows
+        if (this.up)
+            try {
+                await this.chip.send(windows)
+            } catch (e: any) {
+                this.fail(e)
+            }
+        else if (!this.told && this.on) await this.start()
+        windows.size = 0
+    }
+
+    /** Makes the panel as bright as the settings have it, or less bright than any of them. */
+    async dim(dimmed: boolean): Promise<void> {
+        this.dimmed = dimmed
         if (!this.up) return
-        const spans = changed.bytes
-        for (let page = 0; page < PAGES; page++)
-            if (spans[page] < spans[page + PAGES]) this.copyPage(page)
         try {
-            await this.driver.show()
+            await this.setContrast()
         } catch (e: any) {
             this.fail(e)
         }
     }
 
-    private copyPage(page: number): void {
-        this.driver.image.drawImage(this.pages[page], 0, page * 8)
+    /** Switches the panel off until `wake`. */
+    async rest(): Promise<void> {
+        this.on = false
+        try {
+            await this.chip.powerOff()
+        } catch (e: any) {
+            this.fail(e)
+        }
+    }
+
+    /** As `start`, and bright: while it rested the panel may have lost its power. */
+    async wake(): Promise<void> {
+        this.dimmed = false
+        await this.start()
+    }
+
+    private async setContrast(): Promise<void> {
+        await this.chip.setContrast(
+            this.dimmed ? DIMMED : this.settings.contrast()
+        )
+    }
+
+    /** The chip's status; 0 where it can't be read. */
+    private async status(): Promise<number> {
+        try {
+            return (await this.chip.xfer(STATUS, 1))[0]
+        } catch {
+            return 0
+        }
     }
 
     private fail(error: Error): void {
@@ -89,9 +163,21 @@ export class Oled implements Display {
         this.told = true
     }
 
-    private async retry(): Promise<void> {
-        const due = this.clock.now() - this.tried >= RETRY_MS
-        // Before the first start the panel is neither up nor told of.
-        if (this.told && due) await this.start()
+    /** At each sample: tries or asks the panel, if a second has passed. */
+    private async watch(): Promise<void> {
+        if (!this.on || this.clock.now() - this.tried < RETRY_MS) return
+        this.tried = this.clock.now()
+        if (!this.up || (await this.isLost())) await this.start()
+    }
+
+    /** Whether the panel has been off, or does not answer. */
+    private async isLost(): Promise<boolean> {
+        try {
+            const answer = await this.chip.xfer(STATUS, this.telling ? 1 : 0)
+            return this.telling && (answer[0] & IS_OFF) !== 0
+        } catch (e: any) {
+            this.fail(e)
+            return false
+        }
     }
 }

@@ -3,6 +3,8 @@
 import * as ds from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 
+const NOTHING = hex``
+
 /**
  * Every transaction becomes one twin message, however long: its topic is `i2c/` and the address as two
  * lowercase hex digits (`i2c/3c`), its data exactly the bytes written after the address. Messages go one
@@ -22,6 +24,6 @@ export class TwinI2C extends I2C {
             this.topic = `i2c/${Buffer.from([devAddr]).toString("hex")}`
         }
         await ds._twinMessage(this.topic, writeBuf)
-        return Buffer.alloc(numRead || 0)
+        return numRead ? Buffer.alloc(numRead) : NOTHING
     }
 }

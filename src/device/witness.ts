@@ -1,7 +1,7 @@
 // Witness: in the simulator, shows the host each frame, to be compared with what its panel makes of the bus.
 
 import * as ds from "@devicescript/core"
-import { Display, Spans } from "./display"
+import { Display } from "./display"
 import { Store } from "./store"
 
 // The setting by which a host asks; a twin message has the same word as its topic.
@@ -15,12 +15,12 @@ export function witness(display: Display, store: Store): void {
     const show = display.show
     let asked = false
     let wanted = false
-    display.show = async (changed: Spans) => {
+    display.show = async () => {
         if (!asked) {
             asked = true
             wanted = (await store.load(FRAME)) !== undefined
         }
-        await show(changed)
+        await show()
         if (wanted) await ds._twinMessage(FRAME, display.frame)
     }
 }

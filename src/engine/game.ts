@@ -33,6 +33,9 @@ export interface Game {
     mayClaim(player: number): boolean
     /** Carries a claim out; it ends the game. */
     claim(player: number): Promise<void>
+    /** Whether balances are kept in the mode agreed, and whether things are held. */
+    hasBalances(): boolean
+    hasHoldings(): boolean
     /** A player's money in dollars, by which players are ranked; `POOL` for the Pool. */
     cash(player: number): number
     /** The exposed Market-Price in dollars. */

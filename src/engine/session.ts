@@ -107,7 +107,7 @@ export class Session implements Recorder {
             if (this.fresh) await this.checkpoint()
             try {
                 await this.game.turn()
-                await this.table.endTurn()
+                await this.table.seen()
                 cells[TURN]++
                 this.fresh = true
             } catch (e) {
@@ -150,6 +150,11 @@ export class Session implements Recorder {
     /** The hash of the cells as they stood when this turn began. */
     hash(): number {
         return this.journal.turn().record.hash()
+    }
+
+    /** Choices made in this turn so far. */
+    choicesMade(): number {
+        return this.journal.turn().count
     }
 
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */

@@ -30,8 +30,8 @@ export interface Face {
     roll(table: Table, reading: number): Promise<void>
     /** Tells what happened: `table.said`, with the numbers in `table.args`. */
     tell(table: Table): Promise<void>
-    /** The turn is over: what was told last has been seen when this resolves. */
-    endTurn(table: Table): Promise<void>
+    /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
+    seen(table: Table): Promise<void>
 }
 
 /** Who is told that a choice has entered the journal, before the game goes on. */
@@ -50,6 +50,8 @@ export class Table {
     count = 0
     /** Whether its options fit under what was told last, which stays in view. */
     below = false
+    /** What the prompt is about, in dollars; 0 for nothing. */
+    sum = 0
     /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. */
     step = 0
     readonly labels: string[] = []
@@ -89,10 +91,11 @@ export class Table {
         this.count++
     }
 
-    /** Puts the options offered to a player; gives the index of the one taken. A single one is shown but not recorded. */
-    async choose(who: number, key: string): Promise<number> {
+    /** Puts the options offered to a player, about a sum of dollars or none; gives the index of the one taken. A single one is shown but not recorded. */
+    async choose(who: number, key: string, sum = 0): Promise<number> {
         this.step = 0
         this.below = false
+        this.sum = sum
         return await this.ask(who, key)
     }
 
@@ -156,9 +159,9 @@ export class Table {
         return false
     }
 
-    /** Lets the players see what was told last, before the next turn. */
-    async endTurn(): Promise<void> {
-        if (!this.silent()) await this.face.endTurn(this)
+    /** Lets the players see what was told last, before anything else changes: the screen never lags behind the cells. */
+    async seen(): Promise<void> {
+        if (!this.silent()) await this.face.seen(this)
     }
 
     /**

@@ -32,12 +32,13 @@ export class AmountEntry {
     ): Promise<number> {
         if (this.digits === 0) this.first(most)
         this.screen.title(top, title, who, 0, 0)
+        this.screen.canvas.follow(top, ROW)
         this.screen.print(ROW + 2, 0, AT_MOST, most * step)
         for (;;) {
             await this.draw(step)
             const press = await this.screen.press()
             if (press === SELECT_HOLD) {
-                // the press that began the hold had raised the SELECT_DIGIT
+                // the press that began the hold had raised the digit
                 this.raise(9)
                 return HELD
             }
@@ -48,7 +49,7 @@ export class AmountEntry {
         }
     }
 
-    /** Goes to the highest SELECT_DIGIT that `most` has. */
+    /** Goes to the highest digit that `most` has. */
     private first(most: number): void {
         this.unit = 1
         this.digits = 1
@@ -58,7 +59,7 @@ export class AmountEntry {
         }
     }
 
-    /** Raises the SELECT_DIGIT by `by`, within itself. */
+    /** Raises the digit by `by`, within itself. */
     private raise(by: number): void {
         const now = Math.floor(this.steps / this.unit) % 10
         this.steps += (((now + by) % 10) - now) * this.unit
@@ -66,7 +67,7 @@ export class AmountEntry {
 
     private async draw(step: number): Promise<void> {
         const screen = this.screen
-        screen.clearRow(ROW)
+        screen.canvas.clearRow(ROW)
         let col = 2
         screen.glyph(ROW, 0, DOLLAR, false)
         for (let unit = Math.pow(10, this.digits - 1); unit >= 1; unit /= 10) {

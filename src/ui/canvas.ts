@@ -1,74 +1,76 @@
-// Canvas: 21 columns by 8 rows of text cells, and one picture, on a 128x64 panel.
+// Canvas: 21 columns by 8 rows of text cells, and one picture, on a panel 128 pixels wide.
 
-import { Image } from "@devicescript/graphics"
-import { Display, PAGES, Spans, WIDTH } from "../device/display"
+import { Display, WIDTH } from "../device/display"
+import { Windows } from "../device/panel/windows"
 import { Flow } from "./flow"
 import { CELL_WIDTH, FONT, GLYPH_ELLIPSIS } from "./font"
+import {
+    COLS,
+    GLYPH_WIDTH,
+    INVERSE,
+    MARGIN,
+    Painter,
+    RECORD,
+    ROWS,
+    WHOLE,
+} from "./painter"
+import { Picture } from "./picture"
 import { Text } from "./text"
+import { View } from "./view"
 
-/** Text cells in a row. */
-export const COLS = 21
-/** Rows of text. */
-export const ROWS = PAGES
+/** Spans, by row the first column and then by row the end, all empty. */
+const EMPTY = hex`ff ff ff ff ff ff ff ff 00 00 00 00 00 00 00 00`
 
-const SPACE = 32
-// Added to a glyph's code, this makes the code of its inverse in the font.
-const INVERSE = 128
-const CELLS = ROWS * COLS
-// A screen's record: its cells, row after row, then INVERSE or 0 for each row as a whole.
-const RECORD = CELLS + ROWS
+/** One row of a screen, to be shown again. */
+export class Strip {
+    readonly bytes = Buffer.alloc(COLS)
+    /** Whether all of it is dark on lit, as in the screen's record. */
+    whole = 0
+}
 
 /**
  * A screen that is composed in memory and compared with the one shown, cell by cell, so that only what
  * changed is drawn and sent. Rows (0 to 7) and columns (0 to 20) count from the upper left; what does
- * not fit into its row is cut. No function allocates.
+ * not fit into its row is cut. A panel of 4 pages shows some of the rows, see `view.ts`. No function allocates.
  */
 export class Canvas {
-    /** The display's frame, for whoever draws a picture. */
+    /** For whoever draws a picture: the display's frame, and the list of what has changed in it. */
     readonly frame: Buffer
+    readonly windows: Windows
+    /** Whether the panel has not room for all rows, nor for a picture. */
+    short = false
+    readonly picture: Picture
+    private readonly painter: Painter
     private readonly wanted: Buffer
-    private readonly shown: Buffer
-    private readonly blank: Buffer
-    // Their rows again, as images: comparing two images is native, and there is no other native way.
-    private readonly wantedRows: Image[] = []
-    private readonly shownRows: Image[] = []
-    // Cells that may differ between `wanted` and `shown`, and cells written since `begin`.
-    private readonly touched = new Spans()
-    private readonly used = new Spans()
-    private readonly changed = new Spans()
+    private readonly view = new View()
     private readonly flow = new Flow()
+    // Cells that may not be shown yet, and cells written since `begin`; as EMPTY.
+    private readonly touched = Buffer.alloc(2 * ROWS)
+    private readonly used = Buffer.alloc(2 * ROWS)
     private fresh = false
-    private dirty = false
-    // The picture: what it shows (0 for none), as shown and as wanted, and where.
-    private shownKey = 0
-    private wantedKey = 0
-    private row = 0
-    private rows = 0
-    private col = 0
-    private cols = 0
+    private composed = false
 
     constructor(private readonly display: Display) {
         this.frame = display.frame
-        this.wanted = Buffer.alloc(RECORD)
-        this.shown = Buffer.alloc(RECORD)
-        this.blank = Buffer.alloc(RECORD)
-        this.blank.fillAt(0, CELLS, SPACE)
-        this.wanted.blitAt(0, this.blank, 0, RECORD)
-        this.shown.blitAt(0, this.blank, 0, RECORD)
-        for (let row = 0; row < ROWS; row++) {
-            const at = row * COLS
-            this.wantedRows.push(Image.alloc(COLS, 8, 1, this.wanted, at))
-            this.shownRows.push(Image.alloc(COLS, 8, 1, this.shown, at))
-        }
+        this.windows = display.windows
+        this.painter = new Painter(display)
+        this.picture = new Picture(display, this.painter)
+        this.wanted = this.painter.wanted
+        this.touched.blitAt(0, EMPTY, 0, 2 * ROWS)
+        this.used.blitAt(0, EMPTY, 0, 2 * ROWS)
     }
 
     /** Starts a new screen: everything is blank that is not written before the next `flush`. */
     begin(): void {
-        this.wanted.blitAt(0, this.blank, 0, RECORD)
-        if (!this.fresh) this.touched.copy(this.used)
+        if (this.display.pages < ROWS !== this.short) this.reshape()
+        this.wanted.blitAt(0, this.painter.blank, 0, RECORD)
+        if (!this.fresh) this.touched.blitAt(0, this.used, 0, 2 * ROWS)
+        this.used.blitAt(0, EMPTY, 0, 2 * ROWS)
         this.fresh = true
-        this.used.clear()
-        this.wantedKey = 0
+        this.composed = true
+        this.picture.begin()
+        this.view.following = false
+        this.view.above = 0
     }
 
     /**
@@ -76,13 +78,32 @@ export class Canvas {
      * @param inverse true for dark on lit
      */
     print(row: number, col: number, text: Text, inverse = false): void {
-        this.put(row, col, text.bytes, 0, text.length, inverse)
+        this.put(row, col, text.bytes, 0, text.length)
+        if (inverse) this.invert(row, col, text.length)
     }
 
     /** Writes a text so that it ends at the right edge. */
     printRight(row: number, text: Text, inverse = false): void {
         const col = text.length < COLS ? COLS - text.length : 0
-        this.put(row, col, text.bytes, 0, text.length, inverse)
+        this.put(row, col, text.bytes, 0, text.length)
+        if (inverse) this.invert(row, col, text.length)
+    }
+
+    /** Writes a string of ASCII. */
+    printPlain(row: number, col: number, s: string): void {
+        this.put(row, col, s, 0, s.length)
+    }
+
+    /** Copies what is written in a row, for `paste`. */
+    copy(row: number, to: Strip): void {
+        to.bytes.blitAt(0, this.wanted, row * COLS, COLS)
+        to.whole = this.wanted[WHOLE + row]
+    }
+
+    /** Writes a whole row as it was copied: much less work than to compose it again. */
+    paste(row: number, from: Strip): void {
+        this.put(row, 0, from.bytes, 0, COLS)
+        this.wanted[WHOLE + row] = from.whole
     }
 
     /** Writes one glyph, such as a cursor. */
@@ -91,9 +112,38 @@ export class Canvas {
         this.touch(row, col, col + 1)
     }
 
+    /**
+     * Replaces one glyph of the screen that is shown, such as a cursor that moves: the shortest way from a press to the
+     * panel. Both glyphs are inverse if the whole row is, and only then. Not for a screen that was begun and is not
+     * flushed yet.
+     */
+    change(row: number, col: number, code: number): void {
+        const cell = row * COLS + col
+        const { wanted, used } = this
+        if (wanted[cell] === code) return
+        if (this.short) {
+            this.printGlyph(row, col, code)
+            return
+        }
+        wanted[cell] = code
+        this.painter.shown[cell] = code
+        if (col < used[row]) used[row] = col
+        if (col >= used[row + ROWS]) used[row + ROWS] = col + 1
+        const x = col * CELL_WIDTH + MARGIN
+        code |= wanted[WHOLE + row]
+        this.frame.blitAt(row * WIDTH + x, FONT, code * CELL_WIDTH, CELL_WIDTH)
+        this.windows.add(row, row + 1, x, x + GLYPH_WIDTH)
+    }
+
+    /** Blanks a row. */
+    clearRow(row: number, inverse = false): void {
+        this.put(row, 0, this.painter.blank, 0, COLS)
+        this.wanted[WHOLE + row] = inverse ? INVERSE : 0
+    }
+
     /** Makes a whole row dark on lit, or normal again; before or after printing into it. */
     invertRow(row: number, inverse = true): void {
-        this.wanted[CELLS + row] = inverse ? INVERSE : 0
+        this.wanted[WHOLE + row] = inverse ? INVERSE : 0
         this.touch(row, 0, COLS)
     }
 
@@ -137,171 +187,105 @@ export class Canvas {
         return n
     }
 
-    /**
-     * Claims a box of cells for a picture that the caller draws into `frame` at once. It stays until a
-     * screen is flushed that did not claim it. Text must not be printed there, and the caller must draw
-     * every pixel that may differ between two pictures. There is one picture at a time.
-     * @param key what the picture shows, not 0: the same key again is the same picture
-     * @returns true when it has to be drawn, false when it is already there
-     */
-    graphics(
-        row: number,
-        rows: number,
-        col: number,
-        cols: number,
-        key: number
-    ): boolean {
-        this.wantedKey = key
-        if (key === this.shownKey) return false
-        const moved = row !== this.row || col !== this.col
-        if (moved || this.shownKey === 0) {
-            this.removePicture()
-            this.row = row
-            this.rows = rows
-            this.col = col
-            this.cols = cols
-            this.erasePicture()
-        }
-        this.shownKey = key
-        this.markPicture()
-        return true
+    /** Keeps a row, and its title's, in view on a panel that has not room for all; until the next `begin`. */
+    follow(title: number, row: number): void {
+        const view = this.view
+        view.following = true
+        view.title = title
+        view.row = row
+        if (this.short) this.composed = true
+    }
+
+    /** For a short panel: goes on to rows that are not in view; `flush` shows them. False when it went back to the first. */
+    scroll(): boolean {
+        this.composed = true
+        return this.view.scroll(this.painter)
     }
 
     /** Draws what changed since the last time and, if anything did, shows it. */
     async flush(): Promise<void> {
-        if (this.wantedKey === 0) this.removePicture()
-        const spans = this.touched.bytes
-        for (let row = 0; row < ROWS; row++) {
-            const from = spans[row]
-            const to = spans[row + ROWS]
-            if (from < to) this.drawRow(row, from, to)
-        }
-        this.touched.clear()
-        this.fresh = false
-        if (this.dirty) {
-            this.dirty = false
-            await this.display.show(this.changed)
-            this.changed.clear()
-        }
+        if (this.display.pages < ROWS !== this.short) this.reshape()
+        if (this.composed) this.paint()
+        if (this.windows.size > 0) await this.display.show()
     }
 
     private put(
         row: number,
         col: number,
-        bytes: Buffer,
+        glyphs: Buffer | string,
         from: number,
-        length: number,
-        inverse = false
+        length: number
     ): void {
         if (length > COLS - col) length = COLS - col
         if (length <= 0) return
-        const wanted = this.wanted
-        const at = row * COLS + col
-        wanted.blitAt(at, bytes, from, length)
-        if (inverse) for (let i = at; i < at + length; i++) wanted[i] += INVERSE
+        this.wanted.blitAt(row * COLS + col, glyphs, from, length)
         this.touch(row, col, col + length)
     }
 
-    private touch(row: number, from: number, to: number): void {
-        this.touched.add(row, from, to)
-        this.used.add(row, from, to)
-    }
-
-    /** Draws the cells of a row that differ among those from column `from` to before `to`. */
-    private drawRow(row: number, from: number, to: number): void {
+    private invert(row: number, col: number, length: number): void {
         const wanted = this.wanted
-        const shown = this.shown
-        const inverse = wanted[CELLS + row]
-        const turned = inverse !== shown[CELLS + row]
-        if (!turned && this.wantedRows[row].equals(this.shownRows[row])) return
-        if (this.isBlank(row)) {
-            this.blankRow(row, from, to)
-            return
+        const at = row * COLS + col
+        const end = col + length < COLS ? at + length : (row + 1) * COLS
+        for (let i = at; i < end; i++) wanted[i] += INVERSE
+    }
+
+    private touch(row: number, from: number, to: number): void {
+        const touched = this.touched
+        const used = this.used
+        const end = row + ROWS
+        if (from < touched[row]) touched[row] = from
+        if (to > touched[end]) touched[end] = to
+        if (from < used[row]) used[row] = from
+        if (to > used[end]) used[end] = to
+        this.composed = true
+    }
+
+    /** Draws the rows that were touched. */
+    private paint(): void {
+        const picture = this.picture
+        picture.settle()
+        if (this.short) this.arrange()
+        const { painter, touched, used } = this
+        const rows = this.view.rows
+        const pages = this.display.pages
+        for (let page = 0; page < pages; page++) {
+            const row = rows[page]
+            const from = touched[row]
+            const to = touched[row + ROWS]
+            if (from >= to) continue
+            if (used[row] < used[row + ROWS] || picture.has(row))
+                painter.draw(page, row, from, to)
+            else painter.clear(page, row, from, to)
         }
-        const start = row * COLS
-        // The pixel column of cell i is i * CELL_WIDTH + origin; there is a margin of one.
-        const origin = row * WIDTH + 1 - start * CELL_WIDTH
-        let first = -1
-        let last = 0
-        const end = start + to
-        for (let i = start + from; i < end; i++) {
-            const cell = wanted[i]
-            if (cell !== shown[i] || turned) {
-                const at = (cell | inverse) * CELL_WIDTH
-                this.frame.blitAt(i * CELL_WIDTH + origin, FONT, at, CELL_WIDTH)
-                if (first < 0) first = i
-                last = i
-            }
-        }
-        shown.blitAt(start, wanted, start, COLS)
-        shown[CELLS + row] = inverse
-        if (first < 0) return
-        if (first === start) this.drawMargin(row)
-        this.markCells(row, first - start, last + 1 - start)
+        touched.blitAt(0, EMPTY, 0, 2 * ROWS)
+        this.fresh = false
+        this.composed = false
     }
 
-    /** Whether nothing was written into a row since `begin`, and no picture either. */
-    private isBlank(row: number): boolean {
-        const used = this.used.bytes
-        if (used[row] < used[row + ROWS]) return false
-        const below = row - this.row
-        return this.shownKey === 0 || below < 0 || below >= this.rows
-    }
-
-    private blankRow(row: number, from: number, to: number): void {
-        const at = this.pixel(from)
-        this.frame.fillAt(row * WIDTH + at, this.pixel(to) - at, 0)
-        this.shown.blitAt(row * COLS, this.blank, 0, COLS)
-        this.shown[CELLS + row] = 0
-        this.markCells(row, from, to)
-    }
-
-    /** Draws the pixel column before the first cell, so that dark on lit begins with a lit one. */
-    private drawMargin(row: number): void {
-        const lit =
-            (this.wanted[row * COLS] | this.wanted[CELLS + row]) >= INVERSE
-        this.frame[row * WIDTH] = lit ? 255 : 0
-    }
-
-    private markCells(row: number, from: number, to: number): void {
-        this.changed.add(row, this.pixel(from), this.pixel(to))
-        this.dirty = true
-    }
-
-    private markPicture(): void {
-        for (let row = this.row; row < this.row + this.rows; row++)
-            this.markCells(row, this.col, this.col + this.cols)
-    }
-
-    private removePicture(): void {
-        if (this.shownKey === 0) return
-        this.erasePicture()
-        this.markPicture()
-        this.shownKey = 0
-    }
-
-    /** Blanks the picture's pixels, and lets the cells there count as blank. */
-    private erasePicture(): void {
-        const from = this.pixel(this.col)
-        const width = this.pixel(this.col + this.cols) - from
-        for (let row = this.row; row < this.row + this.rows; row++) {
-            this.frame.fillAt(row * WIDTH + from, width, 0)
-            this.keepInverse(row)
-            this.shown.fillAt(row * COLS + this.col, this.cols, SPACE)
+    /** Takes the rows in view, and has those drawn whole that were not there. */
+    private arrange(): void {
+        const view = this.view
+        view.arrange(this.painter)
+        for (let page = 0; page < this.display.pages; page++) {
+            const row = view.rows[page]
+            if (row === view.before[page]) continue
+            this.painter.forget(row)
+            this.touched[row] = 0
+            this.touched[row + ROWS] = COLS
         }
     }
 
-    /** Says the same of the shown cells of a row one by one, so that some of them can change. */
-    private keepInverse(row: number): void {
-        const shown = this.shown
-        if (shown[CELLS + row] === 0) return
-        shown[CELLS + row] = 0
-        const end = (row + 1) * COLS
-        for (let i = end - COLS; i < end; i++) shown[i] = shown[i] | INVERSE
-    }
-
-    /** Where the pixels of a column of cells begin; those of column 0 include the left margin. */
-    private pixel(col: number): number {
-        return col === 0 ? 0 : col * CELL_WIDTH + 1
+    /** Begins anew on a panel of another height. */
+    private reshape(): void {
+        const { frame, painter } = this
+        this.short = !this.short
+        this.view.showAll()
+        frame.fillAt(0, frame.length, 0)
+        for (let row = 0; row < ROWS; row++) painter.forget(row)
+        this.picture.forget()
+        this.touched.fillAt(0, ROWS, 0)
+        this.touched.fillAt(ROWS, ROWS, COLS)
+        this.windows.all(WIDTH, this.display.pages)
+        this.composed = true
     }
 }

@@ -3,6 +3,7 @@ import { Face, Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
+import { Strip } from "./canvas"
 import { DICE_COLS, drawDice } from "./dice"
 import { HELD, List } from "./list"
 import { FOOTER, Screen } from "./screen"
@@ -24,9 +25,8 @@ import {
 } from "./strings"
 import { TableMenu } from "./table-menu"
 
-/** How long each of the tumbling dice's faces stands, in ms, and how many there are. */
+/** How long each of the tumbling dice's faces stands, in ms. */
 const TUMBLE = 70
-const TUMBLES = 3
 const MESSAGE_ROWS = FOOTER - 1
 
 /** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
@@ -37,10 +37,13 @@ export class Handheld implements Face {
     private reading = 0
     private said = ""
     private readonly args: number[] = [0, 0, 0, 0]
-    /** Whose turn it was then, their cash and the Market-Price; all may have changed by the time the page is drawn. */
-    private roller = 0
+    /** Whose page it is, their cash and the Market-Price. */
+    private player = 0
     private cash = 0
     private price = 0
+    /** The header that says so, and whether it has to be written anew. */
+    private readonly header = new Strip()
+    private headerDue = true
     /** Whether what was told waits for a press. */
     private pending = false
     /** The option in view of a prompt under the page. */
@@ -78,27 +81,34 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        console.log(`roll ${reading}`)
         this.note(table)
         this.said = ""
         this.pending = false
         // faces that are not the generator's: the dice that count are rolled already
-        for (let i = 1; i <= TUMBLES; ++i) {
-            this.reading =
-                ((reading + i * 2) % 6) * 10 + ((reading + i * 5) % 6) + 11
-            this.drawPage()
-            await this.screen.show()
-            await this.clock.wait(TUMBLE)
-        }
+        const faces = ((reading + 2) % 6) * 10 + ((reading + 5) % 6) + 11
+        const before = this.reading > 0 ? this.reading : faces
+        this.screen.begin()
+        this.drawHeader()
+        // one die after the other: a face is a hundred bytes on the bus
+        await this.tumble(faces - (faces % 10) + (before % 10))
+        await this.tumble(faces)
+        // who follows the console sees nothing before the table does
+        console.log(`roll ${reading}`)
         this.reading = reading
+    }
+
+    private async tumble(faces: number): Promise<void> {
+        drawDice(this.screen.canvas, (faces / 10) | 0, faces % 10)
+        await this.screen.show()
+        await this.clock.wait(TUMBLE)
     }
 
     async tell(table: Table): Promise<void> {
         const args = table.args
+        if (this.pending) await this.goOn(table)
         console.log(
             `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
         )
-        if (this.pending) await this.goOn(table)
         this.note(table)
         this.said = table.said
         for (let i = 0; i < args.length; ++i) this.args[i] = args[i]
@@ -107,9 +117,9 @@ export class Handheld implements Face {
         this.pending = true
     }
 
-    async endTurn(table: Table): Promise<void> {
+    async seen(table: Table): Promise<void> {
         // in Table mode nobody is on turn, and the next prompt leaves what was told in view
-        if (this.pending && this.roller > 0) await this.goOn(table)
+        if (this.pending && table.cells[ROLLER] > 0) await this.goOn(table)
     }
 
     private async goOn(table: Table): Promise<void> {
@@ -121,8 +131,8 @@ export class Handheld implements Face {
             let press = await this.screen.press()
             while (press === SELECT) press = await this.screen.press()
             if (press === ROLL) break
-            if (press === SELECT_HOLD) await this.openMenu(table, WHY.next)
-            if (this.claimant > 0) break
+            if (press === SELECT_HOLD)
+                await this.openMenu(table, whyTold(this.said), false)
         }
         this.pending = false
     }
@@ -134,7 +144,7 @@ export class Handheld implements Face {
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
-            await this.openMenu(table, whyOf(table.key))
+            await this.openMenu(table, whyOf(table.key), true)
             const claim = this.claim(table)
             if (claim !== HELD) return claim
         }
@@ -143,11 +153,12 @@ export class Handheld implements Face {
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
         this.reading = 0
-        this.note(table)
+        this.note(table, table.who)
         this.screen.begin()
         this.drawHeader()
         const title = look(TITLES, table.key)
-        if (table.step === 0) return await this.list.choose(1, title, table.who)
+        if (table.step === 0)
+            return await this.list.choose(1, title, table.who, table.sum)
         return await this.amount.choose(
             1,
             title,
@@ -166,8 +177,8 @@ export class Handheld implements Face {
         for (;;) {
             const label = table.labels[this.cursor]
             const hint = look(HINTS, label)
-            if (several && !this.pending) {
-                screen.clearRow(MESSAGE_ROWS)
+            if (several && (this.cursor > 0 || !this.pending)) {
+                screen.canvas.clearRow(MESSAGE_ROWS)
                 if (hint !== undefined) screen.print(MESSAGE_ROWS, 0, hint, 0)
             }
             const value = table.values[this.cursor]
@@ -177,7 +188,8 @@ export class Handheld implements Face {
             const press = await screen.press()
             if (press === ROLL) return this.cursor
             if (press === SELECT_HOLD) {
-                this.cursor = (this.cursor + table.count - 1) % table.count
+                if (!screen.scrolled)
+                    this.cursor = (this.cursor + table.count - 1) % table.count
                 return HELD
             }
             if (press === SELECT) this.cursor = (this.cursor + 1) % table.count
@@ -193,8 +205,12 @@ export class Handheld implements Face {
         return HELD
     }
 
-    private async openMenu(table: Table, why: string): Promise<void> {
-        const outcome = await this.menu.open(table, why)
+    private async openMenu(
+        table: Table,
+        why: string,
+        atPrompt: boolean
+    ): Promise<void> {
+        const outcome = await this.menu.open(table, why, atPrompt)
         if (outcome < 0) {
             this.reset()
             throw new Leave(-outcome)
@@ -220,12 +236,17 @@ export class Handheld implements Face {
 
     private drawReading(): void {
         const screen = this.screen
-        const colored = Math.floor(this.reading / 10)
-        drawDice(screen.canvas, colored, this.reading % 10)
-        screen.print(1, DICE_COLS, READING_VALUE, this.reading * 100)
-        if (this.said !== "")
+        const reading = this.reading
+        drawDice(screen.canvas, (reading / 10) | 0, reading % 10)
+        screen.print(1, DICE_COLS, READING_VALUE, reading * 100)
+        if (this.said === "") return
+        const text = look(TOLD, this.said)
+        // on a short panel the dice are in row 1 alone
+        if (screen.canvas.short)
+            screen.paragraph(text, this.args, 2, MESSAGE_ROWS - 1)
+        else
             screen.paragraphBeside(
-                look(TOLD, this.said),
+                text,
                 this.args,
                 2,
                 DICE_COLS,
@@ -246,21 +267,46 @@ export class Handheld implements Face {
 
     /** Whose turn it is, their cash, and the Market-Price. */
     private drawHeader(): void {
-        const screen = this.screen
-        if (this.roller === 0) screen.print(0, 0, RACK_NAME, 0)
+        const { screen, header } = this
+        if (!this.headerDue) {
+            screen.canvas.paste(0, header)
+            return
+        }
+        this.headerDue = false
+        if (this.player === 0) screen.print(0, 0, RACK_NAME, 0)
         else {
-            screen.print(0, 0, PLAYER_NAME, this.roller)
+            screen.print(0, 0, PLAYER_NAME, this.player)
             screen.money(0, 3, this.cash)
         }
         screen.moneyRight(0, this.price, true)
+        screen.canvas.copy(0, header)
     }
 
-    /** Takes down what the header says, as it stands now. */
-    private note(table: Table): void {
-        this.roller = table.cells[ROLLER]
-        this.cash = table.game.cash(this.roller)
-        this.price = table.game.price()
+    /** Takes down what the header says, as it stands now: of the player on turn, or of another who decides. */
+    private note(table: Table, who = 0): void {
+        const roller = table.cells[ROLLER]
+        const player = who > 0 ? who : roller
+        const cash = table.game.cash(player)
+        const price = table.game.price()
+        this.screen.care.steady = roller === 0
+        if (
+            player === this.player &&
+            cash === this.cash &&
+            price === this.price
+        )
+            return
+        this.player = player
+        this.cash = cash
+        this.price = price
+        this.headerDue = true
     }
+}
+
+/** Why what is told happened, by the rules. */
+function whyTold(said: string): string {
+    if (look(HEADLINES, said) !== undefined) return WHY.bugle
+    const why = look(WHY, said)
+    return why === undefined ? WHY.next : why
 }
 
 function whyOf(prompt: string): string {

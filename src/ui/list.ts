@@ -1,12 +1,19 @@
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
+import { SPACE } from "./painter"
 import { FOOTER, Screen } from "./screen"
-import { ACTS, LABELS, SELECT_NEXT, TAKE, look } from "./strings"
+import {
+    ACTS,
+    HOLD_FOR_MENU,
+    LABELS,
+    SELECT_NEXT,
+    TAKE,
+    Words,
+    look,
+} from "./strings"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
-
-const SPACE = 32
 
 /** A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option. */
 export class List {
@@ -29,11 +36,18 @@ export class List {
 
     /**
      * Draws the title into row `top` and the options below it, then waits; the caller has begun the screen and written what
-     * stands above. Gives the option's index, or `HELD`, with the cursor where it was before that press.
+     * stands above. The title may hold the player and a sum of dollars. Gives the option's index, or `HELD`, with the cursor
+     * where it was before that press.
      */
-    async choose(top: number, title: string, who: number): Promise<number> {
+    async choose(
+        top: number,
+        title: string,
+        who: number,
+        sum = 0
+    ): Promise<number> {
         const screen = this.screen
         this.top = top
+        screen.args[1] = sum
         screen.title(top, title, who, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
@@ -51,57 +65,55 @@ export class List {
     }
 
     private async move(): Promise<void> {
-        const canvas = this.screen.canvas
-        canvas.printGlyph(this.rowOf(this.cursor), 0, SPACE)
-        this.cursor = (this.cursor + 1) % this.count
-        if (this.scroll()) this.drawOptions()
-        else {
-            canvas.printGlyph(this.rowOf(this.cursor), 0, GLYPH_RIGHT)
-            this.drawFooter()
+        const { screen, top, labels, cursor } = this
+        const canvas = screen.canvas
+        const next = cursor + 1 < this.count ? cursor + 1 : 0
+        const row = top + 1 - this.first
+        this.cursor = next
+        if (this.count > FOOTER - 1 - top && this.scroll()) {
+            for (let i = top + 1; i < FOOTER; ++i) canvas.clearRow(i)
+            this.drawOptions()
+        } else {
+            canvas.change(row + cursor, 0, SPACE)
+            canvas.change(row + next, 0, GLYPH_RIGHT)
+            canvas.follow(top, row + next)
+            const acts: Words = ACTS
+            if (acts[labels[cursor]] !== acts[labels[next]]) this.drawFooter()
         }
-        this.screen.counter(this.top, this.cursor + 1, this.count)
-        await this.screen.show()
-    }
-
-    private rows(): number {
-        return FOOTER - 1 - this.top
-    }
-
-    private rowOf(option: number): number {
-        return this.top + 1 + option - this.first
+        screen.recount(top, next + 1, this.count)
+        await canvas.flush()
     }
 
     /** Keeps the cursor in view; gives whether the options have moved. */
     private scroll(): boolean {
         const before = this.first
         if (this.cursor < this.first) this.first = this.cursor
-        const last = this.first + this.rows() - 1
+        const last = this.first + FOOTER - 2 - this.top
         if (this.cursor > last) this.first += this.cursor - last
         return this.first !== before
     }
 
+    /** Draws the options in view into rows that are blank. */
     private drawOptions(): void {
-        const screen = this.screen
-        const rows = this.rows()
-        for (let i = 0; i < rows; ++i) {
-            const option = this.first + i
-            if (option >= this.count) break
-            const row = this.top + 1 + i
-            screen.clearRow(row)
-            screen.print(
-                row,
-                2,
-                look(LABELS, this.labels[option]),
-                this.values[option]
-            )
-            if (option === this.cursor)
-                screen.canvas.printGlyph(row, 0, GLYPH_RIGHT)
+        const { screen, cursor } = this
+        const labels: Words = LABELS
+        let row = this.top + 1
+        let option = this.first
+        while (row < FOOTER && option < this.count) {
+            const label = labels[this.labels[option]]
+            screen.print(row, 2, label, this.values[option])
+            row++
+            option++
         }
+        row = this.top + 1 + cursor - this.first
+        screen.canvas.printGlyph(row, 0, GLYPH_RIGHT)
+        screen.canvas.follow(this.top, row)
         this.drawFooter()
     }
 
     private drawFooter(): void {
         const act = look(ACTS, this.labels[this.cursor])
-        this.screen.footer(SELECT_NEXT, act === undefined ? TAKE : act, 0)
+        const select = this.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
+        this.screen.footer(select, act === undefined ? TAKE : act, 0)
     }
 }

@@ -1,8 +1,13 @@
-import { Buttons } from "../device/buttons"
-import { Canvas, COLS } from "./canvas"
+import { Buttons, SELECT, SIGNAL } from "../device/buttons"
+import { Care } from "../device/care"
+import { Canvas, Strip } from "./canvas"
 import { Flow } from "./flow"
+import { COLS, INVERSE, SPACE } from "./painter"
 import { ROLL_TO } from "./strings"
 import { Text } from "./text"
+
+const SLASH = 47
+const ZERO = 48
 
 /** The row that says what the two buttons do now. */
 export const FOOTER = 7
@@ -10,16 +15,21 @@ export const FOOTER = 7
 /** The canvas, the buttons, and the few ways in which every screen writes words. */
 export class Screen {
     readonly args: number[] = [0, 0, 0, 0]
+    /** Whether the SELECT pressed last went on in the screen: then it was nothing else, nor was the hold it began. */
+    scrolled = false
     private readonly text = new Text()
-    private readonly spaces = new Text()
     private readonly flow = new Flow()
+    /** The footer that was written last, and what it says. */
+    private readonly last = new Strip()
+    private select = ""
+    private roll = ""
+    private value = 0
 
     constructor(
         readonly canvas: Canvas,
-        readonly buttons: Buttons
-    ) {
-        while (this.spaces.length < COLS) this.spaces.add(" ")
-    }
+        readonly buttons: Buttons,
+        readonly care: Care
+    ) {}
 
     /** A new prompt: what was pressed before it is drawn counts for nothing. */
     begin(): void {
@@ -34,17 +44,22 @@ export class Screen {
 
     /** A template filled with `args`, for the calls below; it stands until the next. */
     words(template: string, args: number[]): Text {
-        return this.text.clear().fill(template, args)
+        const text = this.text
+        text.length = 0
+        return text.fill(template, args)
     }
 
-    /** A template with one number. */
-    word(template: string, value: number): Text {
-        this.args[0] = value
-        return this.words(template, this.args)
-    }
-
+    /** A template with one number, into a row. */
     print(row: number, col: number, template: string, value: number): void {
-        this.canvas.print(row, col, this.word(template, value))
+        if (template.indexOf("{") < 0)
+            if ((template as any).byteLength === template.length) {
+                this.canvas.printPlain(row, col, template)
+                return
+            }
+        const text = this.text
+        this.args[0] = value
+        text.length = 0
+        this.canvas.print(row, col, text.fill(template, this.args))
     }
 
     /** A title in row `row`, lit all along, with a counter at its right end where `of` is above 0. */
@@ -62,10 +77,24 @@ export class Screen {
 
     /** The counter of a title: no list hides its length. */
     counter(row: number, at: number, of: number): void {
-        const text = this.text.clear()
-        if (at < 10 && of > 9) text.add(" ")
-        text.addNumber(at).add("/").addNumber(of)
-        this.canvas.printRight(row, text, true)
+        const text = this.text
+        text.length = 0
+        if (at < 10 && of > 9) text.addGlyph(SPACE)
+        text.addNumber(at).addGlyph(SLASH).addNumber(of)
+        this.canvas.printRight(row, text)
+    }
+
+    /** The same counter, in place of the one that is shown. */
+    recount(row: number, at: number, of: number): void {
+        const canvas = this.canvas
+        const units = of > 9 ? COLS - 4 : COLS - 3
+        canvas.change(row, units, ZERO + (at % 10))
+        if (of > 9)
+            canvas.change(
+                row,
+                units - 1,
+                at > 9 ? ZERO + ((at / 10) | 0) : SPACE
+            )
     }
 
     /** A paragraph over whole rows. */
@@ -93,42 +122,67 @@ export class Screen {
 
     /** The last row: what SELECT does, and what ROLL does. */
     footer(select: string, roll: string, value: number): void {
-        this.clearRow(FOOTER)
-        this.canvas.invertRow(FOOTER)
+        const { canvas, last } = this
+        if (
+            select === this.select &&
+            roll === this.roll &&
+            value === this.value
+        ) {
+            canvas.paste(FOOTER, last)
+            return
+        }
+        this.select = select
+        this.roll = roll
+        this.value = value
+        canvas.clearRow(FOOTER, true)
         this.print(FOOTER, 0, select, value)
-        const text = this.text.clear().add(ROLL_TO)
-        this.canvas.printRight(FOOTER, text.fill(roll, this.args))
-    }
-
-    clearRow(row: number): void {
-        this.canvas.print(row, 0, this.spaces, false)
+        const text = this.text
+        this.args[0] = value
+        text.length = 0
+        canvas.printRight(FOOTER, text.add(ROLL_TO).fill(roll, this.args))
+        canvas.copy(FOOTER, last)
     }
 
     /** A dollar amount at the right end of a row. */
     moneyRight(row: number, dollars: number, inverse: boolean): void {
-        this.canvas.printRight(
-            row,
-            this.text.clear().addMoney(dollars),
-            inverse
-        )
+        const text = this.text
+        text.length = 0
+        this.canvas.printRight(row, text.addMoney(dollars), inverse)
     }
 
     /** A dollar amount from a column on. */
     money(row: number, col: number, dollars: number): void {
-        this.canvas.print(row, col, this.text.clear().addMoney(dollars))
+        const text = this.text
+        text.length = 0
+        this.canvas.print(row, col, text.addMoney(dollars))
     }
 
     /** One glyph, lit or dark. */
     glyph(row: number, col: number, code: number, inverse: boolean): void {
-        this.canvas.print(row, col, this.text.clear().addGlyph(code), inverse)
+        this.canvas.printGlyph(row, col, inverse ? code | INVERSE : code)
     }
 
     async show(): Promise<void> {
         await this.canvas.flush()
     }
 
-    /** Waits for a press: `SELECT`, `SELECT_HOLD` or `ROLL`. */
+    /**
+     * Waits for a press: `SELECT`, `SELECT_HOLD` or `ROLL`. Meanwhile the panel is cared for. Where not all of the screen
+     * is in view, SELECT goes on to the rest first.
+     */
     async press(): Promise<number> {
-        return await this.buttons.next()
+        for (;;) {
+            const kind = await this.buttons.next()
+            if (kind === SIGNAL) {
+                await this.care.attend()
+                await this.canvas.flush()
+                continue
+            }
+            if (this.care.dimmed) await this.care.attend()
+            if (kind !== SELECT || !this.canvas.short) return kind
+            this.scrolled = this.canvas.scroll()
+            await this.canvas.flush()
+            if (!this.scrolled) return kind
+        }
     }
 }

@@ -10,16 +10,16 @@ export function look(words: Words, key: string): string | undefined {
     return words[key]
 }
 
-/** Titles of prompts. A list's title shares its row with the counter: 15 characters. `{p0}` is whose prompt it is. */
+/** Titles of prompts. A list's title shares its row with the counter: 15 characters. `{p0}` is whose prompt it is, `{$1}` the sum. */
 export const TITLES = {
     turn: "{p0}: your turn",
-    mustSell: "{p0} must sell",
+    mustSell: "{p0} owes {$1}",
     mayBuy: "{p0} may buy",
     reached: "{p0}: announce?",
     whoPays: "Who pays?",
     whoCollects: "Who collects?",
     whoseBalance: "Whose balance?",
-    howMuch: "How much?",
+    howMuch: "{p0}: how much?",
     newBalance: "New balance",
     menu: "Table menu",
     leave: "Stop playing?",
@@ -27,6 +27,7 @@ export const TITLES = {
     games: "Pocket Treasurer",
     setUp: "New game",
     saved: "A game is saved",
+    display: "Display",
 }
 
 /** Options. 19 characters. */
@@ -44,6 +45,7 @@ export const LABELS = {
     rackCollect: "get",
     rackTransfer: "give",
     rackCorrect: "fix",
+    rackTurn: "card",
     asRolled: "Rolled {$0}",
     asPriced: "Price {$0}",
     otherAmount: "Another amount",
@@ -62,7 +64,6 @@ export const LABELS = {
     keepIt: "Leave it",
     eraseIt: "New game (erases)",
     continue: "Continue",
-    newGame: "New game",
     start: "Start",
     players: "Players {n0}",
     total: "Total {$0}",
@@ -71,6 +72,20 @@ export const LABELS = {
     fullGame: "Mode: full game",
     rackOnly: "Mode: dice+rack",
     rackAndBalances: "Mode: rack+money",
+    display: "Display",
+    ssd1306: "SSD1306 128x64",
+    sh1106: "SH1106 128x64",
+    ssd1306Short: "SSD1306 128x32",
+    sh1106Short: "SH1106 128x32",
+    upright: "Upright",
+    turned: "Turned 180",
+    brightness: "Brightness {n0}",
+    dimAfter: "Dim after {n0} s",
+    dimNever: "Never dim",
+    offAfter: "Off after {n0} min",
+    offNever: "Never off",
+    rackRests: "Rack: goes off",
+    rackStays: "Rack: stays on",
 }
 
 /** What ROLL does to an option, where it is more than to take it. 4 characters. */
@@ -87,6 +102,7 @@ export const HINTS = {
     rackCollect: "Collect from Pool",
     rackTransfer: "Pay another player",
     rackCorrect: "Correct a balance",
+    rackTurn: "Next price card",
 }
 
 /** What is told, one step at a time. Beside the dice: 4 rows of 12 characters and one of 21. */
@@ -98,8 +114,9 @@ export const TOLD = {
     dividend: "{p0} collects {$1}: dividend on {c2}, times {n3}.",
     fee: "{p0} pays {p1} the fee, {$2}.",
     buys: "{p0} buys {c1} from the Pool for {$2}.",
-    owes: "{p0} owes {$1} but has {$2}: cards go.",
+    owes: "{p0} owes {$1} and has {$2}.",
     bankrupt: "{p0} is bankrupt. {$1} go to the Pool.",
+    turned: "New price {$0}.",
     newPrice: "Doubles! New price {$0}.",
     tied: "{n0} tied. They roll again.",
     poolEmpty: "{p0}: no card in the Pool.",
@@ -158,16 +175,34 @@ export const BUGLES = {
 /** The columns of the Stock Board, 6 characters; RETAIL and BLUE CHIP are printed, the rest are house. */
 export const COLORS = ["RETAIL", "FOODS", "RAILS", "STEEL", "OILS", "BLUE C"]
 
-/** What can be done now, and by which rule; by the prompt's key. Six rows of 21. */
+/** What can be done now, or was, and by which rule; by the prompt's key or that of what was told. Six rows of 21. */
 export const WHY = {
     turn: "Before rolling you may sell 1 card to the Pool at the price shown. Then roll: colored die first. RU-09 RU-11",
-    roll: "Roll: colored die first, in hundreds of dollars. Doubles change the price. RU-09 RU-18 RU-20",
+    roll: "Roll: colored die first; as money, hundreds. Doubles change the price. RU-07 RU-09",
     mustSell:
         "You owe more than your cash. Sell cards until you can pay, and no more. RU-22 RU-23",
     mayBuy: "The Bugle lets you buy one card from the Pool, for cash, or none. RU-18 RU-21",
     reached:
         "You hold the total in cash. Announce it and you win. Else you can later, from the menu. RU-24",
-    next: "Read what happened; ROLL goes on. Dividends RU-12 to 15, buying RU-14, doubles RU-16 to 20, debts RU-22, 23.",
+    bugle: "After doubles the roller takes a Daily Bugle; all whom it concerns carry it out. RU-16 RU-18 to 20",
+    next: "Read what happened; ROLL goes on. Hold SELECT for Undo.",
+    sells: "One card may be sold before a roll, or more for a debt, at the price shown. RU-11 RU-22",
+    dividend:
+        "Whoever holds the card collects its dividend, times cards of that color held. RU-12 RU-13 RU-15",
+    fee: "The Holder pays who rolled their card $500. RU-13",
+    buys: "A card in the Pool must be bought by who rolls it, or may be by a Bugle. RU-14 RU-21",
+    owes: "What is owed is paid in full, by selling cards as a last resort. RU-22",
+    bankrupt:
+        "No card is left and the debt is not paid: all cash goes to the Pool. RU-23",
+    newPrice:
+        "Doubles, and nothing else, show the next price, at once. RU-07 RU-16",
+    collects:
+        "By the Stock Board or a Bugle; dice count in hundreds. RU-17 RU-18",
+    paysPool:
+        "By the Stock Board or a Bugle; dice count in hundreds. RU-17 RU-18",
+    pays: "By a Bugle; dice count in hundreds. RU-18",
+    tied: "Those tied roll again among themselves. RU-18",
+    wins: "The first with the total in cash who announces it wins. RU-24",
     rack: "The dice and the rack for a printed set. Doubles change the price, then the Board, then a Bugle. RU-26",
     money: "Balances are kept here beside your printed set. RU-26",
 }
@@ -195,6 +230,8 @@ export const PRICE_NOW = "Market-Price"
 export const PRICE_NOTE =
     "{$0} is the price to buy and to sell. Doubles, and nothing else, show the next."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
+export const ANNOUNCE_LATER =
+    "Go on first: you can announce when somebody is asked next, while you still hold the total."
 export const NOBODY_HAS_TOTAL = "Nobody holds the winning total in cash."
 export const HAS_WON = "{p0} has won!"
 export const ENDED_EARLY = "Ended early"

@@ -49,10 +49,9 @@ export class Text {
      * @throws Error naming the string when it holds any other character
      */
     add(s: string): Text {
-        const size = byteLength(s)
-        if (size === s.length) {
-            this.append(s, 0, size)
-        } else {
+        const size = (s as any).byteLength
+        if (size === s.length) this.append(s, 0, size)
+        else {
             this.look(s, size)
             this.copy(0, this.size)
             this.check(s)
@@ -80,11 +79,12 @@ export class Text {
      * @param digits least number of digits, at most 3, filled up with zeros
      */
     addNumber(n: number, digits = 1): Text {
+        if (n >= 0 && n < 10 && digits === 1) return this.addGlyph(ZERO + n)
         if (n < 0) {
             this.addGlyph(MINUS)
             n = -n
         }
-        this.addGroups(n, digits, false)
+        this.addDigits(n, digits, false)
         return this
     }
 
@@ -95,7 +95,7 @@ export class Text {
             dollars = -dollars
         }
         this.addGlyph(DOLLAR)
-        this.addGroups(dollars, 1, true)
+        this.addDigits(dollars, 1, true)
         return this
     }
 
@@ -105,20 +105,20 @@ export class Text {
      * @throws Error naming the template when a placeholder is malformed or its argument missing
      */
     fill(template: string, args: number[]): Text {
-        this.look(template, byteLength(template))
+        this.look(template, (template as any).byteLength)
         let from = 0
-        while (true) {
-            const open = scratch.indexOf(OPEN, from, this.size)
-            if (open < 0) break
-            this.copy(from, open)
+        let open = scratch.indexOf(OPEN, 0, this.size)
+        while (open >= 0) {
+            if (open > from) this.copy(from, open)
             const value = args[scratch[open + 2] - ZERO]
             const closed = open + 3 < this.size && scratch[open + 3] === CLOSE
             if (!closed || !this.addKind(scratch[open + 1], value))
                 throw new Error(`bad placeholder in "${template}"`)
             from = open + 4
+            open = scratch.indexOf(OPEN, from, this.size)
         }
-        this.copy(from, this.size)
-        this.check(template)
+        if (from < this.size) this.copy(from, this.size)
+        if (this.wide !== 0) this.check(template)
         return this
     }
 
@@ -133,37 +133,36 @@ export class Text {
         return true
     }
 
-    /** Appends n >= 0 in groups of three digits, with or without commas between them. */
-    private addGroups(n: number, digits: number, commas: boolean): void {
+    /**
+     * Appends n >= 0, with or without commas between groups of three digits. A group that does not fit any more is left out.
+     * @param least number of digits, 1 to 3
+     */
+    private addDigits(n: number, least: number, commas: boolean): void {
+        const bytes = this.bytes
         if (n >= 1000) {
             const thousands = (n / 1000) | 0
-            this.addGroups(thousands, 1, commas)
-            if (commas && this.length < TEXT_CAPACITY)
-                this.bytes[this.length++] = COMMA
+            this.addDigits(thousands, 1, commas)
+            if (commas) this.addGlyph(COMMA)
             n -= thousands * 1000
-            digits = 3
+            least = 3
         }
-        this.addDigits(n, digits)
-    }
-
-    /** Appends 0 <= n < 1000; a number that does not fit any more is left out whole. */
-    private addDigits(n: number, digits: number): void {
-        const bytes = this.bytes
         let at = this.length
         if (at + 3 > TEXT_CAPACITY) return
-        if (n >= 100 || digits === 3) {
+        if (n >= 100 || least === 3) {
             const hundreds = (n / 100) | 0
-            bytes[at++] = ZERO + hundreds
+            bytes[at] = ZERO + hundreds
+            at++
             n -= hundreds * 100
-            digits = 2
+            least = 2
         }
-        if (n >= 10 || digits === 2) {
+        if (n >= 10 || least === 2) {
             const tens = (n / 10) | 0
-            bytes[at++] = ZERO + tens
+            bytes[at] = ZERO + tens
+            at++
             n -= tens * 10
         }
-        bytes[at++] = ZERO + n
-        this.length = at
+        bytes[at] = ZERO + n
+        this.length = at + 1
     }
 
     private append(source: Buffer | string, from: number, n: number): void {
@@ -209,11 +208,6 @@ export class Text {
         if (this.wide !== 0 && this.size < TEXT_CAPACITY - 1)
             throw new Error(`no glyph for a character of "${s}"`)
     }
-}
-
-/** Length of a string in UTF-8 bytes; a native field that the library does not declare. */
-function byteLength(s: string): number {
-    return (s as any).byteLength
 }
 
 /** Glyph code of a two-byte UTF-8 character. */

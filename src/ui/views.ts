@@ -167,6 +167,6 @@ export class Views {
 function rankOf(table: Table, player: number, winner: number): number {
     if (player === winner) return 1
     const place = placeOf(table, player)
-    if (winner > 0 && place < placeOf(table, winner)) return place + 1
+    if (winner > 0 && place <= placeOf(table, winner)) return place + 1
     return place
 }

@@ -22,10 +22,10 @@ test("main menu", async () => {
     await expectScreen(
         "",
         `
-        |[Pocket Treasurer  1/2]
+        |[Pocket Treasurer  1/3]
         |→ Rich Uncle
+        |  Display
         |  About
-        |
         |
         |
         |
@@ -289,7 +289,7 @@ describe("table menu", () => {
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
         await press(robot, "Ssssssssrssrr")
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
     })
 })
 
@@ -318,8 +318,8 @@ test("an amount is set digit by digit, with $ and commas", async () => {
     await expectScreen(
         "rsssr",
         `
-        |Rack           [$7,000]
-        |[How much?            ]
+        |P1 $10,000     [$7,000]
+        |[P1: how much?        ]
         |
         |$ 03,[0]00
         |

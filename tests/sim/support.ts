@@ -1,4 +1,5 @@
 /** What the tests of whole games share. */
+import type { Panel } from "../../sim/screen"
 import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot } from "../../sim/auto"
@@ -6,9 +7,14 @@ import { screenReader } from "../../sim/node"
 
 const reader = screenReader()
 
-/** What the panel says, row by row. */
+/** What a panel says, row by row. */
+export function readScreen(panel: Panel): string[] {
+    return reader.read(panel)
+}
+
+/** What the robot's panel says, row by row. */
 export function screenOf(robot: Robot): string[] {
-    return reader.read(robot.panel)
+    return readScreen(robot.panel)
 }
 
 /** The rows of a drawing of a screen: each begins behind a bar. */

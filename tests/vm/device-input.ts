@@ -6,6 +6,7 @@ import {
     ROLL_HOLD,
     SELECT,
     SELECT_HOLD,
+    SIGNAL,
 } from "../../src/device/buttons"
 import { Clock, COMMANDS } from "../../src/device/clock"
 
@@ -154,10 +155,59 @@ describe("Buttons", () => {
         expect(await queued()).toBe(ROLL)
         expect(await queued()).toBe(SELECT_HOLD)
     })
-    test("takes other kinds", async () => {
+    test("signals, after the presses that wait, and once", async () => {
         await fresh()
-        expect(buttons.post(9)).toBe(true)
-        expect(await queued()).toBe(9)
+        await select.down.fire()
+        buttons.signal()
+        buttons.signal()
+        expect(await queued()).toBe(SELECT)
+        expect(await queued()).toBe(SIGNAL)
+        expect(await queued()).toBe(0)
+    })
+    test("keeps a signal when a prompt opens", async () => {
+        await fresh()
+        buttons.signal()
+        buttons.opened()
+        expect(await queued()).toBe(SIGNAL)
+    })
+    test("asleep, only signals, and drops the press and its hold", async () => {
+        await fresh()
+        buttons.asleep = true
+        await roll.down.fire()
+        buttons.asleep = false
+        await roll.hold.fire()
+        await roll.up.fire()
+        expect(await queued()).toBe(SIGNAL)
+        expect(await queued()).toBe(0)
+    })
+    test("knows when a button last moved", async () => {
+        await fresh()
+        await ds.sleep(50)
+        expect(ds.millis() - buttons.touched >= 50).toBe(true)
+        await select.up.fire()
+        expect(buttons.touched).toBe(ds.millis())
+    })
+})
+
+describe("ROLL held at power-on", () => {
+    test("is reported each half second until it is let go", async () => {
+        const held = new FakeButton()
+        const other = new Buttons(new FakeButton() as any, held as any)
+        await held.hold.fire()
+        await held.hold.fire()
+        expect(other.heldAtStart).toBe(2)
+        await held.up.fire()
+        await held.down.fire()
+        await held.hold.fire()
+        expect(other.heldAtStart).toBe(2)
+    })
+    test("is told from a press that counts", async () => {
+        const held = new FakeButton()
+        const other = new Buttons(new FakeButton() as any, held as any)
+        await ds.sleep(130)
+        await held.down.fire()
+        await held.hold.fire()
+        expect(other.heldAtStart).toBe(0)
     })
 })
 

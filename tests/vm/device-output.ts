@@ -1,32 +1,13 @@
-import * as ds from "@devicescript/core"
-import { I2C } from "@devicescript/i2c"
 import { describe, expect, test } from "@devicescript/test"
-import { Spans } from "../../src/device/display"
-import { Oled } from "../../src/device/oled"
 import { SeedSource } from "../../src/device/random"
 import { MAX_VALUE, Store } from "../../src/device/store"
 
-/** A clock whose commands are counted and whose time is set by hand. */
+/** A clock that counts the commands. */
 class FakeClock {
     spent = 0
-    time = 0
-    private callback: ds.Callback
 
     async spend(): Promise<void> {
         this.spent++
-    }
-
-    now(): number {
-        return this.time
-    }
-
-    onSample(callback: ds.Callback): void {
-        this.callback = callback
-    }
-
-    async sample(time: number): Promise<void> {
-        this.time = time
-        await this.callback()
     }
 }
 
@@ -70,85 +51,6 @@ describe("Store", () => {
         expect(await saveFailure("", 5)).toBe(
             "setting : key of 0 characters, not 1 to 13"
         )
-    })
-})
-
-/** A bus with a panel that can be taken away. */
-class FakeBus extends I2C {
-    present = true
-    writes = 0
-    last: Buffer
-
-    override async xfer(
-        devAddr: number,
-        writeBuf: Buffer,
-        numRead?: number
-    ): Promise<Buffer> {
-        if (!this.present) throw new Error("no acknowledge")
-        expect(devAddr).toBe(0x3c)
-        this.writes++
-        this.last = writeBuf
-        return Buffer.alloc(numRead || 0)
-    }
-}
-
-/** Where page and column of the frame are in a transfer of the whole screen, column after column. */
-function sent(bus: FakeBus, page: number, x: number): number {
-    return bus.last[1 + x * 8 + page]
-}
-
-const whole = new Spans()
-whole.add(2, 10, 11)
-
-describe("Oled", () => {
-    test("sends the frame", async () => {
-        const bus = new FakeBus()
-        const oled = new Oled(pace as any, bus)
-        oled.frame[2 * 128 + 10] = 0x81
-        await oled.start()
-        oled.frame[2 * 128 + 10] = 0xa5
-        await oled.show(whole)
-        expect(bus.last.length).toBe(1025)
-        expect(bus.last[0]).toBe(0x40)
-        expect(sent(bus, 2, 10)).toBe(0xa5)
-        expect(sent(bus, 2, 11)).toBe(0)
-    })
-    test("goes on without a panel, and finds it again", async () => {
-        const bus = new FakeBus()
-        bus.present = false
-        const oled = new Oled(pace as any, bus)
-        pace.time = 5000
-        await oled.start()
-        oled.frame[2 * 128 + 10] = 0x42
-        await oled.show(whole)
-        bus.present = true
-        await pace.sample(5900)
-        expect(bus.writes).toBe(0)
-        await pace.sample(6000)
-        expect(bus.writes > 30).toBe(true)
-        await oled.show(whole)
-        expect(sent(bus, 2, 10)).toBe(0x42)
-    })
-    test("notices a panel that goes, and initializes it anew", async () => {
-        const bus = new FakeBus()
-        const oled = new Oled(pace as any, bus)
-        pace.time = 0
-        await oled.start()
-        const init = bus.writes
-        bus.present = false
-        oled.frame[2 * 128 + 10] = 0x11
-        await oled.show(whole)
-        await pace.sample(1000)
-        await pace.sample(1500)
-        bus.present = true
-        bus.writes = 0
-        await oled.show(whole)
-        await pace.sample(1999)
-        expect(bus.writes).toBe(0)
-        await pace.sample(2000)
-        expect(bus.writes).toBe(init)
-        await pace.sample(4000)
-        expect(bus.writes).toBe(init)
     })
 })
 

@@ -30,8 +30,9 @@ export function dollars(reading: number): number {
 /** The Feature Play: the Daily Bugle is read and carried out (RU-16 to RU-20). */
 export class FeaturePlay {
     private readonly table: Table
-    /** What each player rolled, and who is still in it, where the highest or lowest decides. */
+    /** Where the highest or lowest decides: what each player rolled last, and who is still in it, a bit a player. */
     private readonly readings: number[] = []
+    private contenders = 0
 
     constructor(
         private readonly position: Position,
@@ -45,6 +46,7 @@ export class FeaturePlay {
     /** Takes the top Daily Bugle, carries it out and puts it to the bottom. */
     async play(roller: number): Promise<void> {
         const bugle = BUGLES[this.position.newsstand.top()]
+        await this.table.seen()
         this.position.newsstand.turn()
         await this.table.tell(bugle.id, roller, bugle.sum)
         const kind = bugle.kind
@@ -59,6 +61,7 @@ export class FeaturePlay {
 
     /** Doubles, and nothing else, change the market, at once (RU-07). */
     async changeMarket(): Promise<void> {
+        await this.table.seen()
         this.position.market.turn()
         await this.table.tell("newPrice", this.position.price())
     }
@@ -70,7 +73,7 @@ export class FeaturePlay {
         sum: number
     ): Promise<void> {
         const position = this.position
-        const rollerOnlyPays =
+        const othersOnly =
             kind === OTHERS_PAY_ROLLER || kind === ROLLER_PAYS_OTHERS
         let player = position.left(roller)
         while (player !== roller) {
@@ -79,7 +82,7 @@ export class FeaturePlay {
             if (position.isBankrupt(roller)) return
             player = position.left(player)
         }
-        if (!rollerOnlyPays) await this.one(kind, roller, roller, sum)
+        if (!othersOnly) await this.one(kind, roller, roller, sum)
     }
 
     /** One player's part: the roll, if there is one, and its settlement. */
@@ -138,39 +141,44 @@ export class FeaturePlay {
         sign: number,
         collects: boolean
     ): Promise<void> {
-        const readings = this.readings
-        const players = this.table.players()
-        for (let player = 1; player <= players; ++player)
-            readings[player] = this.position.isBankrupt(player) ? 0 : 1
+        this.contenders = 0
+        for (let player = 1; player <= this.table.players(); ++player)
+            if (!this.position.isBankrupt(player))
+                this.contenders |= 1 << player
         let tied = await this.rollOff(roller, sign)
         while (tied > 1) {
             await this.table.tell("tied", tied)
             tied = await this.rollOff(roller, sign)
         }
         let player = 1
-        while (readings[player] === 0) player++
-        const amount = dollars(readings[player])
+        while (!this.isIn(player)) player++
+        const amount = dollars(this.readings[player])
         if (collects) await this.treasurer.collect(player, amount)
         else await this.treasurer.pay(player, POOL, amount)
         await this.treasurer.settled(roller)
     }
 
-    /** Those still in it roll; all but the best drop out (reading 0). Gives how many are left. */
+    private isIn(player: number): boolean {
+        return (this.contenders & (1 << player)) !== 0
+    }
+
+    /** Those still in it roll; all but the best drop out. Gives how many are left. */
     private async rollOff(roller: number, sign: number): Promise<number> {
         const readings = this.readings
         let best = 0
         let player = roller
         for (let seats = this.position.solvent(); seats > 0; --seats) {
             player = this.position.left(player)
-            if (readings[player] === 0) continue
+            if (!this.isIn(player)) continue
             const reading = await this.roll(player)
             readings[player] = reading
             if (best === 0 || (reading - best) * sign > 0) best = reading
         }
         let left = 0
         for (player = 1; player <= this.table.players(); ++player) {
+            if (!this.isIn(player)) continue
             if (readings[player] === best) left++
-            else readings[player] = 0
+            else this.contenders &= ~(1 << player)
         }
         return left
     }

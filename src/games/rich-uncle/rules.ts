@@ -4,7 +4,15 @@ import { POOL } from "../../engine/ledger"
 import { Table } from "../../engine/table"
 import { FeaturePlay } from "./bugles"
 import { BOARD, CARDS, COLORS } from "./edition"
-import { FIRST, FULL, MAX_PLAYERS, Position, READING, SIZE } from "./position"
+import {
+    FIRST,
+    FULL,
+    MAX_PLAYERS,
+    Position,
+    RACK,
+    READING,
+    SIZE,
+} from "./position"
 import { QUESTIONS } from "./set-up"
 import { cardAt, columnOf, dividendOf, isDoubles } from "./stocks"
 import { TableMode } from "./table-mode"
@@ -85,6 +93,14 @@ export class RichUncle implements Game {
         await this.treasurer.win(player)
     }
 
+    hasBalances(): boolean {
+        return this.position.mode() !== RACK
+    }
+
+    hasHoldings(): boolean {
+        return this.position.mode() === FULL
+    }
+
     cash(player: number): number {
         return this.position.cash(player)
     }
@@ -132,12 +148,14 @@ export class RichUncle implements Game {
         const position = this.position
         const held = position.stocks.countOfColor(holder, columnOf(card))
         const amount = dividendOf(card) * held
+        await this.table.seen()
         position.ledger.move(POOL, holder, amount)
         await this.table.tell("dividend", holder, amount, card, held)
     }
 
     /** The dividend just paid is at least the fee, so the Holder has it (RU-05, RU-13). */
     private async payFee(holder: number, roller: number): Promise<void> {
+        await this.table.seen()
         this.position.ledger.move(holder, roller, FEE)
         await this.table.tell("fee", holder, roller, FEE)
     }

@@ -29,16 +29,27 @@ export class TableMode {
             table.offer("rackTransfer", 0)
             table.offer("rackCorrect", 0)
         }
-        const choice = await table.chooseBelow(0, "rack")
-        if (choice === 0) await this.roll()
-        else if (choice === 1)
+        table.offer("rackTurn", 0)
+        await this.carryOut(table.labels[await table.chooseBelow(0, "rack")])
+    }
+
+    private async carryOut(action: string): Promise<void> {
+        if (action === "rackRoll") await this.roll()
+        else if (action === "rackTurn") await this.turnPrice()
+        else if (action === "rackPay")
             await this.transfer(await this.player("whoPays"), POOL)
-        else if (choice === 2)
+        else if (action === "rackCollect")
             await this.transfer(POOL, await this.player("whoCollects"))
-        else if (choice === 3) {
+        else if (action === "rackTransfer") {
             const payer = await this.player("whoPays")
             await this.transfer(payer, await this.player("whoCollects", payer))
         } else await this.correct(await this.player("whoseBalance"))
+    }
+
+    /** The next Market-Price without a roll: for doubles of the box's own dice. */
+    private async turnPrice(): Promise<void> {
+        this.position.market.turn()
+        await this.table.tell("turned", this.position.price())
     }
 
     private async roll(): Promise<void> {
@@ -61,7 +72,7 @@ export class TableMode {
         const position = this.position
         const table = this.table
         const most = this.mostTo(payer, payee)
-        const amount = await this.howMuch(payer, most)
+        const amount = await this.howMuch(payer === POOL ? payee : payer, most)
         if (amount === 0) return
         position.ledger.move(payer, payee, amount)
         if (payer === POOL) await table.tell("collects", payee, amount)
@@ -78,14 +89,14 @@ export class TableMode {
     }
 
     /** The last reading and the exposed price are the amounts wanted most, so they come first. */
-    private async howMuch(payer: number, most: number): Promise<number> {
+    private async howMuch(player: number, most: number): Promise<number> {
         const table = this.table
         this.offerAmount("asRolled", dollars(table.cells[READING]), most)
         this.offerAmount("asPriced", this.position.price(), most)
         table.offer("otherAmount", -1)
-        const amount = table.values[await table.choose(payer, "howMuch")]
+        const amount = table.values[await table.choose(player, "howMuch")]
         if (amount >= 0) return amount
-        return await table.amount(payer, "howMuch", STEP, most)
+        return await table.amount(player, "howMuch", STEP, most)
     }
 
     private offerAmount(label: string, amount: number, most: number): void {

@@ -9,6 +9,7 @@ export class Treasurer {
 
     /** The Pool pays a player. */
     async collect(player: number, amount: number): Promise<void> {
+        await this.position.table.seen()
         this.position.ledger.move(POOL, player, amount)
         await this.position.table.tell("collects", player, amount)
     }
@@ -23,6 +24,7 @@ export class Treasurer {
         amount: number
     ): Promise<boolean> {
         if (!(await this.raise(player, amount))) return false
+        await this.position.table.seen()
         this.position.ledger.move(player, creditor, amount)
         const table = this.position.table
         if (creditor === POOL) await table.tell("paysPool", player, amount)
@@ -34,6 +36,7 @@ export class Treasurer {
     async raise(player: number, amount: number): Promise<boolean> {
         const position = this.position
         const table = position.table
+        await table.seen()
         if (position.cash(player) < amount)
             await table.tell("owes", player, amount, position.cash(player))
         while (position.cash(player) < amount) {
@@ -42,21 +45,17 @@ export class Treasurer {
                 await this.bankrupt(player)
                 return false
             }
-            await this.sell(player, await this.chooseCard(player, "mustSell"))
+            const choice = await table.choose(player, "mustSell", amount)
+            await this.sell(player, table.values[choice])
         }
         return true
-    }
-
-    /** Asks which of the cards offered; gives its number. */
-    async chooseCard(player: number, prompt: string): Promise<number> {
-        const table = this.position.table
-        return table.values[await table.choose(player, prompt)]
     }
 
     /** A player sells a card to the Pool at the Market-Price. */
     async sell(player: number, card: number): Promise<void> {
         const position = this.position
         const price = position.price()
+        await position.table.seen()
         position.ledger.move(POOL, player, price)
         position.stocks.give(card, POOL)
         await position.table.tell("sells", player, card, price)
@@ -66,6 +65,7 @@ export class Treasurer {
     async buy(player: number, card: number): Promise<void> {
         const position = this.position
         const price = position.price()
+        await position.table.seen()
         position.ledger.move(player, POOL, price)
         position.stocks.give(card, player)
         await position.table.tell("buys", player, card, price)
@@ -87,18 +87,20 @@ export class Treasurer {
     /** The game is won. */
     async win(player: number): Promise<void> {
         const table = this.position.table
+        await table.seen()
         table.cells[STATE] = WON
         table.cells[WINNER] = player
         await table.tell("wins", player, this.position.cash(player))
         throw new Leave(OVER)
     }
 
-    /** Whether a player may announce: while the game lasts and they hold the total in cash. */
+    /** Whether a player may announce at any prompt: while the game lasts and they still hold the total that they were asked about. */
     mayAnnounce(player: number): boolean {
         const position = this.position
         return (
             position.table.cells[STATE] === PLAYING &&
             position.hasTotal(player) &&
+            position.wasAsked(player) &&
             !position.isBankrupt(player)
         )
     }
@@ -120,6 +122,7 @@ export class Treasurer {
     private async bankrupt(player: number): Promise<void> {
         const position = this.position
         const cash = position.cash(player)
+        await position.table.seen()
         position.ledger.move(player, POOL, cash)
         position.retire(player)
         await position.table.tell("bankrupt", player, cash)

@@ -1,0 +1,18 @@
+/** Gets ready what the page loads: the program, and the virtual machine out of the installed package. */
+import { copyFile, mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { buildProgram, PROGRAM, ROOT } from "../build"
+import { readVmSource } from "../vm/extract"
+
+const FOLDER = join(ROOT, "built", "page")
+
+/** The configuration of Vite for the page. */
+export const VITE_CONFIG = join(ROOT, "sim", "page", "vite.config.ts")
+
+/** Builds the program where needed. Throws `BuildError` or `VmSourceError`. */
+export async function preparePage(): Promise<void> {
+    await buildProgram()
+    await mkdir(FOLDER, { recursive: true })
+    await writeFile(join(FOLDER, "vm.txt"), readVmSource())
+    await copyFile(PROGRAM, join(FOLDER, "program.devs"))
+}

@@ -1,0 +1,89 @@
+// Sh1106: windows of the frame to a panel with an SH1106 (datasheet V2.3 by Sino Wealth).
+
+import { SH110XDriver, SH110XOptions } from "@devicescript/drivers"
+import { Image } from "@devicescript/graphics"
+import { WIDTH } from "../display"
+import { Chip } from "./chip"
+import { Transfers } from "./transfers"
+import { Windows } from "./windows"
+
+// Page (command 12) and column (1, 2) where data begins; the page is the same to its end. Then data.
+const HEADER = hex`80 b0 80 00 80 10 40`
+const PAGE = 1
+const LOW_COLUMN = 3
+const HIGH_COLUMN = 5
+const DATA = 7
+
+// The panel shows the middle 128 of the chip's 132 columns.
+const OFFSET = 2
+
+// All in one transaction: off, clock, rows driven, no offset, start line 0, converter on, upright, COM pins, contrast,
+// precharge, VCOM, converter at 9 V, normal, memory shown. The library's sequence waits for a timer, and knows no 32 rows.
+const INIT = hex`00 ae d5 80 a8 3f d3 00 40 ad 8b a1 c8 da 12 81 80 d9 1f db 40 33 a6 a4`
+const ROWS = 5
+const SEGMENTS = 11
+const COM_DIRECTION = 12
+const COM_PINS = 14
+
+const ON = hex`00 af`
+
+/** The library's driver, but for setting up and sending. */
+export class Sh1106 extends SH110XDriver implements Chip {
+    readonly tall = false
+    private readonly transfers = new Transfers(HEADER, WIDTH)
+    private readonly whole = new Windows()
+
+    /**
+     * @param frame page after page, as the chip has it
+     * @param turned true when the module is mounted upside down
+     */
+    constructor(
+        options: SH110XOptions,
+        private readonly frame: Buffer,
+        private readonly turned: boolean
+    ) {
+        super(options)
+        // lets go of the library's own frame
+        this.image = Image.alloc(options.width, options.height, 1, frame)
+        this.whole.all(WIDTH, options.height >> 3)
+    }
+
+    override async reInit(): Promise<void> {
+        const init = INIT.slice(0)
+        const rows = this.image.height
+        init[ROWS] = rows - 1
+        if (rows < WIDTH / 2) init[COM_PINS] = 0x02
+        if (this.turned) {
+            init[SEGMENTS] = 0xa0
+            init[COM_DIRECTION] = 0xc0
+        }
+        await this.writeBuf(init)
+        await this.send(this.whole)
+        await this.writeBuf(ON)
+    }
+
+    async send(windows: Windows): Promise<void> {
+        const { bytes, size } = windows
+        for (let i = 0; i < size; i += 4)
+            for (let page = bytes[i + 2]; page < bytes[i + 3]; page++)
+                await this.transfer(bytes[i], bytes[i + 1], page)
+    }
+
+    private async transfer(
+        from: number,
+        to: number,
+        page: number
+    ): Promise<void> {
+        const transfers = this.transfers
+        const buffer = transfers.buffers[transfers.index[(to - from + 3) >> 2]]
+        const width = buffer.length - DATA
+        // padded with what is there already
+        if (from + width > WIDTH) from = WIDTH - width
+        const column = from + OFFSET
+        buffer[PAGE] = 0xb0 | page
+        buffer[LOW_COLUMN] = column & 15
+        buffer[HIGH_COLUMN] = 0x10 | (column >> 4)
+        buffer.blitAt(DATA, this.frame, page * WIDTH + from, width)
+        await this.client.xfer(this.devAddr, buffer)
+    }
+}
