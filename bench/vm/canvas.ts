@@ -41,16 +41,20 @@ class Screens {
     }
 }
 
+async function show(canvas: Canvas): Promise<void> {
+    const screens = new Screens(canvas)
+    await screens.next()
+    while ((await app.screen.press()) === SELECT) await screens.next()
+}
+
 const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
 // in place of the menu, after all that comes before it
 app.mainMenu = async () => {
+    await show(app.screen.canvas)
+    // there is no room on the heap for all at once
     const stock = new StockCanvas(app.oled)
     await stock.start()
-    const canvases = [app.screen.canvas, stock, new BlankCanvas(app.oled)]
-    for (const canvas of canvases) {
-        const screens = new Screens(canvas)
-        await screens.next()
-        while ((await app.screen.press()) === SELECT) await screens.next()
-    }
+    await show(stock)
+    await show(new BlankCanvas(app.oled))
 }
 await app.run()
