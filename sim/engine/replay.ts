@@ -23,23 +23,35 @@ function answersOf({ choices, turns }: SharedGame): Answer {
     }
 }
 
-/**
- * Plays a share code to its end; what `keeperOf` gives for the table gets the records a handheld would save. Throws
- * `UsageError` when a choice does not fit the rules.
- */
+/** What somebody wants of a replay beside its transcript. */
+export interface Follower {
+    /** Gets the records that a handheld would save. */
+    keeper(table: () => Table): Keeper
+    /** Hears of each prompt before it is answered, those with a single answer too. */
+    asked(table: Table): void
+}
+
+const nobody: Follower = { keeper: () => keepNothing, asked: () => {} }
+
+/** Plays a share code to its end; throws `UsageError` when a choice does not fit the rules. */
 export async function replay(
     shared: SharedGame,
     log: (line: string, table: Table) => void = () => {},
-    keeperOf: (table: () => Table) => Keeper = () => keepNothing
+    follower = nobody
 ): Promise<GameResult> {
     const game = gameNamed(shared.game)
-    const face = new HeadlessFace(answersOf(shared), line =>
-        log(line, session.table)
+    const answer = answersOf(shared)
+    const face = new HeadlessFace(
+        table => {
+            follower.asked(table)
+            return answer(table)
+        },
+        line => log(line, session.table)
     )
     const session: Session = new Session(
         game,
         face,
-        keeperOf(() => session.table),
+        follower.keeper(() => session.table),
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)

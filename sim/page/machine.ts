@@ -16,6 +16,10 @@ const MAX_GAP_MS = 250
 /** The firmware looks at its buttons every 9 ms: shorter clicks, such as an assistive tool makes, are stretched. */
 const MIN_PRESS_MS = 30
 
+/** The first screen stands when nothing has happened for so long, or is not waited for any more, in the handheld's time. */
+const FIRST_QUIET_MS = 250
+const FIRST_LIMIT_MS = 2_000
+
 /** The virtual machine and the program, both still on their way when the machine is made. */
 export interface Parts {
     vmSource: Promise<string>
@@ -69,6 +73,8 @@ export class Machine {
                 },
                 onFlash: flash => (step.flash = flash),
             })
+            // the first screen, which the program draws between its first waits
+            await host.idle(FIRST_QUIET_MS, FIRST_LIMIT_MS).catch(() => {})
             // overtaken by another start, or by a power cut
             if (run !== this.run) return host.powerOff()
             this.host = host

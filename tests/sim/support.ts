@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ROOT } from "../../sim/build"
 import { fontOf, ScreenReader } from "../../sim/reader"
+import type { Panel } from "../../sim/screen"
 import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot } from "../../sim/auto"
@@ -12,7 +13,12 @@ const reader = new ScreenReader(fontOf(readFileSync(FONT_FILE, "utf8")))
 
 /** What the panel says, row by row. */
 export function screenOf(robot: Robot): string[] {
-    return reader.read(robot.panel)
+    return rowsOfPanel(robot.panel)
+}
+
+/** The same of any panel. */
+export function rowsOfPanel(panel: Panel): string[] {
+    return reader.read(panel)
 }
 
 /** The rows of a drawing of a screen: each begins behind a bar. */
