@@ -124,7 +124,7 @@ test("by keyboard alone: everything is reached, in order, and can be seen to be"
     )
     await page.getByRole("button", { name: "SELECT, key S" }).focus()
     await page.keyboard.press("Enter", { delay: 40 })
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
 })
 
 test("the screen is read out, and can be looked up", async () => {
@@ -133,12 +133,12 @@ test("the screen is read out, and can be looked up", async () => {
     await expect
         .poll(live)
         .toBe(
-            "Pocket Treasurer 1/2. selected: Rich Uncle. About. SELECT:next ROLL:ok"
+            "Pocket Treasurer 1/3. selected: Rich Uncle. Display. About. SELECT:next ROLL:ok"
         )
     await key(page, "select")
-    await expect.poll(live).toBe("selected: About")
+    await expect.poll(live).toBe("selected: Display")
     expect(await page.locator("#screen-text li").nth(2).textContent()).toBe(
-        "selected: About"
+        "selected: Display"
     )
     await expect
         .poll(() => page.getByRole("button", { name: "SELECT, key S" }).count())

@@ -19,8 +19,9 @@ import {
 useBrowser()
 
 const MENU = rows(`
-    |[Pocket Treasurer  1/2]
+    |[Pocket Treasurer  1/3]
     |→ Rich Uncle
+    |  Display
     |  About
     |
     |
@@ -122,9 +123,9 @@ test("a tap of a finger is one press", async () => {
     const page = await visit({ hasTouch: true, isMobile: true })
     await page.waitForTimeout(200)
     await page.locator("#select").tap()
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
     await page.waitForTimeout(400)
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
 })
 
 test("what is held is let go when the page loses the focus", async () => {
@@ -132,10 +133,10 @@ test("what is held is let go when the page loses the focus", async () => {
     await page.waitForTimeout(200)
     await page.keyboard.down("s")
     await page.evaluate(() => dispatchEvent(new Event("blur")))
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
     // held on it would have gone back to the menu's first line
     await page.waitForTimeout(800)
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
 })
 
 test("a reload continues the game, and what is beside it", async () => {

@@ -10,7 +10,8 @@ import { isDone, isTranscript, press } from "../../sim/support"
 const GAME = { game: "rich-uncle", players: 3, seed: 21 }
 
 async function start(log: GameLog, flash?: Uint8Array): Promise<Robot> {
-    return await Robot.start({ ...GAME, log: line => log.take(line) }, flash)
+    const options = { ...GAME, log: (line: string) => log.take(line) }
+    return await Robot.start(options, flash ? { host: { flash } } : {})
 }
 
 /** What the rules make of the log's share code, as a transcript. */
