@@ -16,6 +16,11 @@ export class Device {
     private powered = false
     private run = 0
     private events: DeviceEvents | undefined
+    private settle: () => void = () => {}
+    /** Fulfilled when the first screen is drawn, or there will be none. */
+    readonly settled = new Promise<void>(resolve => {
+        this.settle = resolve
+    })
     /** What came before anybody listened. */
     private readonly early: Report[] = []
 
@@ -83,11 +88,14 @@ export class Device {
         const { events } = this
         if (!events) {
             this.early.push(report)
-        } else if (report.kind === "step") events.step(report)
+            return
+        }
+        if (report.kind === "step") events.step(report)
         else {
             this.powered = false
             events.stopped(report.message)
         }
+        this.settle()
     }
 
     private order(order: Order): void {

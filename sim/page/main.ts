@@ -25,10 +25,18 @@ Promise.all([load(vmUrl), load(programUrl)])
         await saved
         device.fail(String(error))
     })
-void import("./app").then(async ({ App }) => new App(device, await saved))
+void start()
 
-// offline once loaded; the development server changes its files all the time
-if (import.meta.env.PROD && "serviceWorker" in navigator)
-    void navigator.serviceWorker.register("service-worker.js").catch(() => {
-        // as in a private window, or from a file: it works, but not offline
-    })
+async function start(): Promise<void> {
+    const { App } = await import("./app")
+    const app = new App(device, await saved)
+    await device.settled
+    await app.showBeside()
+    // offline once loaded; the development server changes its files all the time
+    if (import.meta.env.PROD && "serviceWorker" in navigator)
+        await navigator.serviceWorker
+            .register("service-worker.js")
+            .catch(() => {
+                // as in a private window, or from a file: it works, but not offline
+            })
+}
