@@ -1,7 +1,7 @@
 /** The handheld as the page sees it: a power switch, two buttons, and what comes out of it. */
 import type { ButtonName } from "../host"
-import type { Order, Report, Step } from "./protocol"
-import VmWorker from "./worker?worker"
+import type { Order, Parts, Report, Step } from "./protocol"
+import VmWorker from "./worker?worker&inline"
 
 /** What a `Device` tells. */
 export interface DeviceEvents {
@@ -42,9 +42,8 @@ export class Device {
     }
 
     /** Hands the virtual machine and the program to the worker; once, before anything runs. */
-    load(vm: ArrayBuffer, program: ArrayBuffer): void {
-        const order: Order = { kind: "load", vm, program }
-        this.worker.postMessage(order, [vm, program])
+    load(parts: Parts): void {
+        this.order({ kind: "load", ...parts })
     }
 
     /** The virtual machine or the program can't be had. */

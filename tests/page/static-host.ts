@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
