@@ -39,12 +39,10 @@ export function gameNamed(name: string): Game {
 }
 
 export function formatCode(shared: SharedGame): string {
-    const { game, players, options, seed, turns, prompts, choices } = shared
-    const { format } = gameNamed(game)
-    const numbers = [format, players, ...options, ...seed]
+    const { turns, prompts, choices } = shared
     const end = prompts >= 0 ? `${turns}+${prompts}` : `${turns}`
-    const parts = [game, ...numbers, end, choices.map(formatChoice).join("")]
-    return withCheck(parts.join("."))
+    const list = choices.map(formatChoice).join("")
+    return withCheck(`${formatSetUp(shared)}.${end}.${list}`)
 }
 
 /** A code's parts with their check behind them. */
@@ -103,6 +101,12 @@ export type SetUp = Omit<SharedGame, "turns" | "prompts" | "choices">
 export function parseSetUp(text: string): SetUp {
     const { game, players, options, seed } = parseCode(withCheck(`${text}.0.`))
     return { game, players, options, seed }
+}
+
+/** The same parts, as the device prints them. */
+export function formatSetUp({ game, players, options, seed }: SetUp): string {
+    const { format } = gameNamed(game)
+    return [game, format, players, ...options, ...seed].join(".")
 }
 
 /** Throws `UsageError` when the game is not for so many players. */

@@ -1,5 +1,6 @@
-/** The numbers behind the charts, out of a game's lines. */
+/** The numbers behind the charts, and the share code, out of a game's lines. */
 import { READINGS } from "./readings"
+import { CodeCollector } from "../engine/code-collector"
 import { gameNamed, parseSetUp } from "../engine/share-code"
 import { keepNothing, HeadlessFace } from "../engine/run"
 import { Session } from "../../src/engine/session"
@@ -15,6 +16,13 @@ export interface CashPoint {
 export interface PricePoint {
     roll: number
     price: number
+}
+
+/** The share code of a game's lines; undefined when its beginning is not among them. */
+export function codeOf(lines: readonly string[]): string | undefined {
+    const collector = new CodeCollector()
+    for (const line of lines) collector.take(line)
+    return collector.code()
 }
 
 function numbers(line: string): number[] {

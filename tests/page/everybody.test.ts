@@ -1,4 +1,5 @@
 /** The page for everybody: keyboard, screen reader, phone, dark and light, offline; and its pictures for the README. */
+import { withCheck } from "../../sim/engine/share-code"
 import AxeBuilder from "axe-core"
 import { copyFileSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -24,7 +25,9 @@ const WIDE = { width: 1440, height: 1000 }
 const NARROW = { width: 360, height: 740 }
 
 /** A game in full swing, for pictures. */
-const GAME = "rich-uncle.1.4.50000.0.0.0.11.22.33.16.0000010000000200000"
+const GAME = withCheck(
+    "rich-uncle.1.4.50000.0.0.0.11.22.33.16.0000010000000200000"
+)
 
 async function inPlay(options: Parameters<typeof visit>[0]): Promise<Page> {
     const page = await visit(options)

@@ -5,6 +5,7 @@ import { Bot } from "../../../sim/engine/bot"
 import { replay } from "../../../sim/engine/replay"
 import { parseCode } from "../../../sim/engine/share-code"
 import { GameLog } from "../../../sim/page/game-log"
+import { codeOf } from "../../../sim/page/series"
 import { isDone, isTranscript, press } from "../../sim/support"
 
 const GAME = { game: "rich-uncle", players: 3, seed: 21 }
@@ -17,7 +18,7 @@ async function start(log: GameLog, flash?: Uint8Array): Promise<Robot> {
 /** What the rules make of the log's share code, as a transcript. */
 async function retold(log: GameLog): Promise<string[]> {
     const lines: string[] = []
-    await replay(parseCode(log.code() ?? ""), line => lines.push(line))
+    await replay(parseCode(codeOf(log.lines) ?? ""), line => lines.push(line))
     return lines
 }
 
@@ -106,7 +107,7 @@ describe("a game that goes on", () => {
             const log = logOf(...BEGUN, line)
             expect(log.lines).toEqual([])
             log.take("roll 11")
-            expect(log.code()).toBeUndefined()
+            expect(codeOf(log.lines)).toBeUndefined()
             expect(log.lines).toEqual(["roll 11"])
         }
     )
