@@ -70,7 +70,8 @@ function warningOf(state: number): string {
 export class App {
     private readonly clock: Clock
     private readonly settings: PanelSettings
-    private readonly oled: Oled
+    /** The panel; `main-devtools.ts` mirrors its frame. */
+    readonly oled: Oled
     private readonly screen: Screen
     private readonly views: Views
     private readonly list: List
@@ -144,8 +145,10 @@ export class App {
             return
         }
         const choice = await this.askAboutSave(state)
-        if (choice === "continue") await this.play(seat)
-        else if (choice !== "keepIt") await this.begin(seat)
+        if (choice === "continue") {
+            seat.saved.logResumed()
+            await this.play(seat)
+        } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */

@@ -30,6 +30,17 @@ export class SavedGame implements Keeper {
         return this.session.resume(turn, turn.length, choices, choices.length)
     }
 
+    /**
+     * One line for who follows the console: the game that goes on, the turns finished, the hash of the turn's first cells,
+     * and how many of its choices stand. What follows the last of them is told anew.
+     */
+    logResumed(): void {
+        const session = this.session
+        console.log(
+            `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesMade()}`
+        )
+    }
+
     async erase(): Promise<void> {
         await this.store.erase(this.turnKey())
         await this.store.erase(this.choicesKey())

@@ -1,6 +1,6 @@
 /** Replays a share code on the Node engine. */
 import { TURN } from "../../src/engine/cells"
-import { Session } from "../../src/engine/session"
+import { type Keeper, Session } from "../../src/engine/session"
 import { END, Leave, QUIT, type Table } from "../../src/engine/table"
 import { UsageError } from "../usage-error"
 import { type GameResult, HeadlessFace, keepNothing, resultOf } from "./run"
@@ -32,20 +32,34 @@ class CodeAnswers {
     }
 }
 
+/** What somebody wants of a replay beside its transcript. */
+export interface Follower {
+    /** Gets the records that a handheld would save. */
+    keeper(table: () => Table): Keeper
+    /** Hears of each prompt before it is answered, those with a single answer too. */
+    asked(table: Table): void
+}
+
+const nobody: Follower = { keeper: () => keepNothing, asked: () => {} }
+
 /** Plays a share code to its end; throws `UsageError` when its choices do not fit the rules, or it stops too early. */
 export async function replay(
     shared: SharedGame,
-    log: (line: string, table: Table) => void = () => {}
+    log: (line: string, table: Table) => void = () => {},
+    follower = nobody
 ): Promise<GameResult> {
     const answers = new CodeAnswers(shared)
     const face = new HeadlessFace(
-        table => answers.answer(table),
+        table => {
+            follower.asked(table)
+            return answers.answer(table)
+        },
         line => log(line, session.table)
     )
     const session: Session = new Session(
         gameNamed(shared.game),
         face,
-        keepNothing,
+        follower.keeper(() => session.table),
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)

@@ -31,12 +31,20 @@ export function labelOf(table: Table, option: number): string {
 
 /** A line of a transcript in words; a choice is named while `table` still has its prompt. */
 export function sayLine(line: string, table: Table): string {
-    const [word = "", ...rest] = line.split(" ")
+    const [word, who = "", , choice] = line.split(" ")
+    if (word !== "choice") return sayEvent(line)
+    return `${nameOf(who)}: ${labelOf(table, Number(choice))}`
+}
+
+/** Whose choice it is: 0 stands for nobody in particular. */
+export function nameOf(player: string): string {
+    return player === "0" ? "The table" : `P${player}`
+}
+
+/** A roll, or what was told, in words. */
+export function sayEvent(line: string): string {
+    const [word, ...rest] = line.split(" ")
     if (word === "roll") return `The dice show ${rest[0]}.`
-    if (word === "choice") {
-        const who = rest[0] === "0" ? "The table" : `P${rest[0]}`
-        return `${who}: ${labelOf(table, Number(rest[2]))}`
-    }
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
     const headline = look(HEADLINES, key)

@@ -152,6 +152,11 @@ export class Session implements Recorder {
         return this.journal.turn().record.hash()
     }
 
+    /** Choices made in this turn so far. */
+    choicesMade(): number {
+        return this.journal.turn().count
+    }
+
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */
     hashNow(): number {
         const cells = this.table.cells

@@ -73,7 +73,6 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        console.log(`roll ${reading}`)
         this.header.note(table)
         this.said = ""
         this.pending = false
@@ -86,6 +85,8 @@ export class Handheld implements Face {
         // one die lands after the other: each face is a hundred bytes on the bus
         await this.tumble(turned(colored, 2), before)
         await this.tumble(colored, turned(white, 3))
+        // who follows the console sees nothing before the table does
+        console.log(`roll ${reading}`)
         this.reading = reading
     }
 
@@ -97,10 +98,10 @@ export class Handheld implements Face {
 
     async tell(table: Table): Promise<void> {
         const args = table.args
+        if (this.pending) await this.goOn(table)
         console.log(
             `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
         )
-        if (this.pending) await this.goOn(table)
         this.header.note(table)
         this.said = table.said
         for (let i = 0; i < args.length; ++i) this.args[i] = args[i]

@@ -1,0 +1,21 @@
+/** Gets ready what the page loads: the program, and the virtual machine out of the installed package. */
+import { copyFile, mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { buildProgram, PROGRAM, ROOT } from "../build"
+import { splitVm } from "../vm/load"
+import { readVmSource } from "../vm/extract"
+
+const FOLDER = join(ROOT, "built", "page")
+
+/** The configuration of Vite for the page. */
+export const VITE_CONFIG = join(ROOT, "sim", "page", "vite.config.ts")
+
+/** Builds the program where needed. Throws `BuildError` or `VmSourceError`. */
+export async function preparePage(): Promise<void> {
+    await buildProgram()
+    await mkdir(FOLDER, { recursive: true })
+    const { text, wasm } = splitVm(readVmSource())
+    await writeFile(join(FOLDER, "vm.txt"), text)
+    await writeFile(join(FOLDER, "vm.wasm"), wasm)
+    await copyFile(PROGRAM, join(FOLDER, "program.devs"))
+}

@@ -1,0 +1,80 @@
+/** The numbers behind the charts, and the share code, out of a game's lines. */
+import { READINGS } from "./readings"
+import { CodeCollector } from "../engine/code-collector"
+import { gameNamed, parseSetUp } from "../engine/share-code"
+import { keepNothing, HeadlessFace } from "../engine/run"
+import { Session } from "../../src/engine/session"
+
+/** Everybody's cash in dollars when a turn began, or at the end. */
+export interface CashPoint {
+    /** Turns finished. */
+    turn: number
+    cash: number[]
+}
+
+/** The Market-Price in dollars after so many rolls. */
+export interface PricePoint {
+    roll: number
+    price: number
+}
+
+/** The share code of a game's lines; undefined when its beginning is not among them. */
+export function codeOf(lines: readonly string[]): string | undefined {
+    const collector = new CodeCollector()
+    for (const line of lines) collector.take(line)
+    return collector.code()
+}
+
+function numbers(line: string): number[] {
+    return line.split(" ").slice(1).map(Number)
+}
+
+/** Everybody's cash by turn. */
+export function cashByTurn(lines: readonly string[]): CashPoint[] {
+    const points: CashPoint[] = []
+    for (const line of lines) {
+        const [turn = 0, , ...cash] = numbers(line)
+        if (line.startsWith("turn ")) points.push({ turn, cash })
+        // the turn that ends a game is not counted as finished
+        else if (line.startsWith("over ")) points.push({ turn: turn + 1, cash })
+    }
+    return points
+}
+
+/** How often each of the 36 readings came, in the order of `READINGS`. */
+export function countReadings(lines: readonly string[]): number[] {
+    const counts = READINGS.map(() => 0)
+    for (const line of lines) {
+        if (!line.startsWith("roll ")) continue
+        const at = READINGS.indexOf(Number(line.slice("roll ".length)))
+        if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+    }
+    return counts
+}
+
+/** The Market-Price: what was exposed at the start, and each change. */
+export function priceByRoll(lines: readonly string[]): PricePoint[] {
+    const points: PricePoint[] = []
+    let roll = 0
+    for (const line of lines) {
+        const [word, key, price] = line.split(" ")
+        if (word === "code") points.push({ roll, price: firstPrice(key ?? "") })
+        else if (word === "roll") roll++
+        else if (word === "tell" && (key === "newPrice" || key === "turned"))
+            points.push({ roll, price: Number(price) })
+    }
+    return points
+}
+
+/** The price that the set-up of a game exposes, as the screen shows it from the first prompt on. */
+function firstPrice(setUp: string): number {
+    const { game, players, options, seed } = parseSetUp(setUp)
+    const session = new Session(
+        gameNamed(game),
+        new HeadlessFace(() => 0),
+        keepNothing,
+        count => new Uint8Array(count)
+    )
+    session.start(players, options, seed)
+    return session.table.game.price()
+}
