@@ -1,11 +1,12 @@
 /**
  * `npm test`: builds the bytecode, runs Vitest and the DeviceScript tests, and ends with one line, `N passed, N failed`, on
- * its own. Exit status 1 when a test failed or a suite could not run.
+ * its own. Exit status 1 when a test failed or a suite could not run. Without a Chromium the page's tests are left out.
  */
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { buildProgram, ROOT } from "../sim/build"
+import { findChromium, NO_CHROMIUM } from "./page/chromium"
 
 interface Count {
     passed: number
@@ -22,9 +23,10 @@ function bin(name: string): string {
 function runVitest(): Count {
     rmSync(VITEST_JSON, { force: true })
     const reporters = ["--reporter=default", "--reporter=json"]
+    const projects = findChromium() ? [] : ["--project=node"]
     const { status } = spawnSync(
         bin("vitest"),
-        ["run", ...reporters, `--outputFile=${VITEST_JSON}`],
+        ["run", ...projects, ...reporters, `--outputFile=${VITEST_JSON}`],
         { cwd: ROOT, stdio: "inherit" }
     )
     const report = readReport()
@@ -69,5 +71,6 @@ const vmTests = readdirSync(join(ROOT, "tests", "vm"))
 const counts = [runVitest(), ...vmTests.map(runOnVm)]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+if (!findChromium()) console.log(NO_CHROMIUM)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --port N] [--no-open]`: builds the program and serves the simulator's page on localhost until Ctrl-C. A
- * busy port moves on to the next. The browser is opened where there is one.
+ * `npm start [-- --port N] [--strict-port] [--no-open]`: builds the program and serves the simulator's page on localhost
+ * until Ctrl-C. A busy port moves on to the next, or fails when it is strict. The browser is opened where there is one.
  */
 import { createServer } from "vite"
 import { BuildError } from "../build"
@@ -17,12 +17,16 @@ function hasBrowser(): boolean {
     return platform === "darwin" || platform === "win32" || Boolean(screen)
 }
 
-async function serve(port: number, open: boolean): Promise<void> {
+async function serve(
+    port: number,
+    strictPort: boolean,
+    open: boolean
+): Promise<void> {
     const server = await createServer({
         configFile: VITE_CONFIG,
         logLevel: "error",
         clearScreen: false,
-        server: { port, open },
+        server: { port, strictPort, open },
     })
     const stop = () => void server.close().finally(() => process.exit(0))
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -34,14 +38,15 @@ async function serve(port: number, open: boolean): Promise<void> {
 
 const { options, flags } = readArguments({
     options: { port: "number" },
-    flags: ["no-open"],
+    flags: ["strict-port", "no-open"],
 })
 const port = orFail(() =>
     wholeNumber("--port", options.get("port") ?? PORT, 1, 65_535)
 )
 try {
     await preparePage()
-    await serve(port, hasBrowser() && !flags.has("no-open"))
+    const open = hasBrowser() && !flags.has("no-open")
+    await serve(port, flags.has("strict-port"), open)
 } catch (error) {
     if (error instanceof BuildError) process.stderr.write(error.output)
     fail(error instanceof Error ? error.message : String(error))

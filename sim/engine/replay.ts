@@ -32,24 +32,34 @@ class CodeAnswers {
     }
 }
 
-/**
- * Plays a share code to its end; what `keeperOf` gives for the table gets the records a handheld would save. Throws
- * `UsageError` when its choices do not fit the rules, or it stops too early.
- */
+/** What somebody wants of a replay beside its transcript. */
+export interface Follower {
+    /** Gets the records that a handheld would save. */
+    keeper(table: () => Table): Keeper
+    /** Hears of each prompt before it is answered, those with a single answer too. */
+    asked(table: Table): void
+}
+
+const nobody: Follower = { keeper: () => keepNothing, asked: () => {} }
+
+/** Plays a share code to its end; throws `UsageError` when its choices do not fit the rules, or it stops too early. */
 export async function replay(
     shared: SharedGame,
     log: (line: string, table: Table) => void = () => {},
-    keeperOf: (table: () => Table) => Keeper = () => keepNothing
+    follower = nobody
 ): Promise<GameResult> {
     const answers = new CodeAnswers(shared)
     const face = new HeadlessFace(
-        table => answers.answer(table),
+        table => {
+            follower.asked(table)
+            return answers.answer(table)
+        },
         line => log(line, session.table)
     )
     const session: Session = new Session(
         gameNamed(shared.game),
         face,
-        keeperOf(() => session.table),
+        follower.keeper(() => session.table),
         n => new Uint8Array(n)
     )
     session.start(shared.players, shared.options, shared.seed)

@@ -12,7 +12,7 @@ export function spokenRow(row: string): string {
 }
 
 /** A screen of which more rows than this are new is told as a whole. */
-const MANY = 4
+const MANY = 2
 
 /** What to say when the rows `before` have become `after`: what is new, the rest left out; empty for nothing. */
 export function announcement(
@@ -20,10 +20,15 @@ export function announcement(
     after: readonly string[]
 ): string {
     const changed = after.filter((row, i) => row !== before[i])
-    // of a cursor that has moved, only where it is now
-    const moved = changed.filter(row => row.startsWith(CURSOR))
-    if (changed.length > MANY) return sentences(after)
-    return sentences(moved.length ? moved : changed)
+    const cursor = changed.find(row => row.startsWith(CURSOR))
+    if (cursor && listOf(before) === listOf(after)) return spokenRow(cursor)
+    return sentences(changed.length > MANY ? after : changed)
+}
+
+/** A list by its title, the counter left out; the last row, which is lit too, is no title. */
+function listOf(rows: readonly string[]): string | undefined {
+    const title = rows.slice(0, -1).find(row => row.startsWith("["))
+    return title?.replace(/\d+\/\d+/, "")
 }
 
 /** Titles and options stand alone; a text goes on from row to row. */

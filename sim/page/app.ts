@@ -6,14 +6,14 @@ import type { ButtonName } from "../host"
 import { Beside } from "./beside"
 import { BusView } from "./bus-view"
 import { ButtonView, listenToKeys } from "./buttons-view"
-import { Device } from "./device"
+import type { Device } from "./device"
 import { ask, find, tell } from "./elements"
 import { download } from "./files"
 import { GameLog } from "./game-log"
 import { loadCode } from "./load-code"
 import { type Step, wallClock } from "./protocol"
 import { ScreenView } from "./screen-view"
-import { forget, keep, loadSaved, type Saved } from "./storage"
+import { forget, keep, type Saved } from "./storage"
 
 const FLASH_FILE = "pocket-treasurer-flash.bin"
 const NOT_KEPT =
@@ -33,28 +33,26 @@ export class App {
     )
     private readonly beside = new Beside(() => this.log)
     private readonly power = find<HTMLButtonElement>("power")
-    private readonly device = new Device({
-        on: () => undefined,
-        step: step => this.step(step),
-        stopped: message => this.stopped(message),
-    })
     private log: GameLog
     private flash: Uint8Array | undefined
     private keeping: Promise<unknown> = Promise.resolve()
 
-    private constructor({ flash, log }: Saved) {
+    /** Brings the page to life: `device` is switched on already, with what was saved. */
+    constructor(
+        private readonly device: Device,
+        { flash, log }: Saved
+    ) {
         this.flash = flash
         this.log = new GameLog(log)
         this.listen()
-        this.powerOn()
+        this.power.setAttribute("aria-checked", "true")
+        device.listen({
+            step: step => this.step(step),
+            stopped: message => this.stopped(message),
+        })
         this.beside.refresh()
         // the charts come once the handheld is on its way
         setTimeout(() => void this.beside.start())
-    }
-
-    /** Brings the page to life with what the browser has kept. */
-    static async start(): Promise<App> {
-        return new App(await loadSaved())
     }
 
     private listen(): void {

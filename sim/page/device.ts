@@ -5,8 +5,6 @@ import VmWorker from "./worker?worker"
 
 /** What a `Device` tells. */
 export interface DeviceEvents {
-    /** The program's first lines have run. */
-    on(): void
     step(step: Step): void
     /** The program has stopped by an error; the power is off. */
     stopped(message: string): void
@@ -17,22 +15,36 @@ export class Device {
     private readonly worker: Worker = new VmWorker()
     private powered = false
     private run = 0
+    private events: DeviceEvents | undefined
+    /** What came before anybody listened. */
+    private readonly early: Report[] = []
 
-    constructor(events: DeviceEvents) {
-        this.worker.onmessage = ({ data }: MessageEvent<Report>) => {
-            // what was on its way when the power was cut never happened
-            if (!this.powered || data.run !== this.run) return
-            if (data.kind === "step") events.step(data)
-            else if (data.kind === "on") events.on()
-            else {
-                this.powered = false
-                events.stopped(data.message)
-            }
-        }
-        this.worker.onerror = event => {
-            this.powered = false
-            events.stopped(event.message || "the simulator did not load")
-        }
+    constructor() {
+        this.worker.onmessage = ({ data }: MessageEvent<Report>) =>
+            this.take(data)
+        this.worker.onerror = ({ message }) =>
+            this.take({
+                kind: "stopped",
+                run: this.run,
+                message: message || "the simulator did not load",
+            })
+    }
+
+    /** Tells `events` what happens, and what has happened so far. */
+    listen(events: DeviceEvents): void {
+        this.events = events
+        for (const report of this.early.splice(0)) this.take(report)
+    }
+
+    /** Hands the virtual machine and the program to the worker; once, before anything runs. */
+    load(vm: ArrayBuffer, program: ArrayBuffer): void {
+        const order: Order = { kind: "load", vm, program }
+        this.worker.postMessage(order, [vm, program])
+    }
+
+    /** The virtual machine or the program can't be had. */
+    fail(message: string): void {
+        this.take({ kind: "stopped", run: this.run, message })
     }
 
     /** Whether the switch is on. */
@@ -63,6 +75,19 @@ export class Device {
     /** How many times faster than the wall clock the handheld's clock runs. */
     setSpeed(factor: number): void {
         this.order({ kind: "speed", factor })
+    }
+
+    private take(report: Report): void {
+        // what was on its way when the power was cut never happened
+        if (!this.powered || report.run !== this.run) return
+        const { events } = this
+        if (!events) {
+            this.early.push(report)
+        } else if (report.kind === "step") events.step(report)
+        else {
+            this.powered = false
+            events.stopped(report.message)
+        }
     }
 
     private order(order: Order): void {

@@ -11,7 +11,7 @@ export interface SavedLog {
     games: [id: string, lines: string[]][]
 }
 
-const EVENTS = new Set(["choice", "roll", "tell", "over"])
+const EVENTS = new Set(["ask", "choice", "roll", "tell", "over"])
 
 /** The games' lines, one game in view: the one started or continued last. */
 export class GameLog {
@@ -46,7 +46,7 @@ export class GameLog {
         this.games.set(this.current, [...lines])
     }
 
-    /** Takes one console line; those of other kinds mean nothing to it. Gives whether anything has changed. */
+    /** Takes one console line; those of other kinds mean nothing to it. Gives whether anything can be seen of it. */
     take(line: string): boolean {
         const [word = "", ...rest] = line.split(" ")
         const lines = this.games.get(this.current) ?? []
@@ -56,7 +56,7 @@ export class GameLog {
         else if (word === "code+") this.choice(lines, line, rest.map(Number))
         else if (EVENTS.has(word)) this.push(lines, line)
         else return false
-        return true
+        return word !== "ask"
     }
 
     private push(lines: string[], line: string): void {
@@ -90,11 +90,21 @@ export class GameLog {
         line: string,
         [turn = 0, count = 0, choice = 0]: number[]
     ): void {
-        if (choice >= 0) return this.push(lines, line)
-        const start = startOf(lines, String(turn))
+        if (choice >= 0) this.push(lines, line)
+        else this.undo(lines, startOf(lines, String(turn)), count)
+    }
+
+    /** Goes back to before the choice after `count` of them, or, when there is none, to before an early end. */
+    private undo(lines: string[], start: number, count: number): void {
         const undone = nth(lines, "choice", start, count + 1)
         if (undone >= 0) lines.length = undone
         else if (lines.at(-1)?.startsWith("over ")) lines.pop()
+        // the prompt that is open again will be asked again
+        if (lines.at(-1)?.startsWith("ask ")) lines.pop()
+        // and what followed the prompt before it will be told again
+        let end = lines.findLastIndex(line => line.startsWith("ask ")) + 1
+        while (/^(choice|code\+) /.test(lines[end] ?? "")) end++
+        lines.length = Math.max(end, start + 1)
     }
 }
 

@@ -6,7 +6,7 @@ import type { Keeper } from "../../src/engine/session"
 import type { SavedRecord } from "../../src/engine/journal"
 import { TURN } from "../../src/engine/cells"
 import type { Table } from "../../src/engine/table"
-import { replay } from "../engine/replay"
+import { type Follower, replay } from "../engine/replay"
 import { formatCode, parseCode, type SharedGame } from "../engine/share-code"
 
 /** A game as a handheld that played it would have left it. */
@@ -21,15 +21,11 @@ export interface LoadedGame {
 export async function loadCode(code: string): Promise<LoadedGame> {
     const shared = parseCode(code)
     const recorder = new Recorder(shared)
-    await replay(
-        shared,
-        line => recorder.lines.push(line),
-        table => recorder.keeper(table)
-    )
+    await replay(shared, line => recorder.lines.push(line), recorder)
     return recorder.result()
 }
 
-class Recorder {
+class Recorder implements Follower {
     readonly lines: string[]
     /** Lines up to the last that was saved; the program will tell the rest. */
     private saved = 1
@@ -60,6 +56,10 @@ class Recorder {
                 this.keep(`code+ ${table().cells[TURN]} ${count} ${choice}`)
             },
         }
+    }
+
+    asked({ who, key, count }: Table): void {
+        this.lines.push(`ask ${who} ${key} ${count}`)
     }
 
     result(): LoadedGame {

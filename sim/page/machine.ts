@@ -4,6 +4,7 @@
  * button is down time runs as it does for the person who holds it: half a second held is half a second.
  */
 import { Host, type ButtonName } from "../host"
+import { prepareVm } from "../vm/load"
 import type { Order, Report, Step } from "./protocol"
 import { wallClock } from "./protocol"
 
@@ -16,10 +17,14 @@ const MAX_GAP_MS = 250
 /** The firmware looks at its buttons every 9 ms: shorter clicks, such as an assistive tool makes, are stretched. */
 const MIN_PRESS_MS = 30
 
-/** The virtual machine and the program, both still on their way when the machine is made. */
-export interface Parts {
-    vmSource: Promise<string>
-    bytecode: Promise<Uint8Array>
+/** The first screen stands when nothing has happened for so long, or is not waited for any more, in the handheld's time. */
+const FIRST_QUIET_MS = 250
+const FIRST_LIMIT_MS = 2_000
+
+/** What every handheld is made of. */
+interface Parts {
+    vmSource: string
+    bytecode: Uint8Array
 }
 
 /** One handheld after another, each from power-on to power-off. */
@@ -31,21 +36,29 @@ export class Machine {
     private last = 0
     private fraction = 0
     private step = emptyStep(0)
+    private load: (parts: Parts) => void = () => {}
+    private readonly parts = new Promise<Parts>(resolve => {
+        this.load = resolve
+    })
 
-    constructor(
-        private readonly parts: Parts,
-        private readonly report: (report: Report) => void
-    ) {
+    constructor(private readonly report: (report: Report) => void) {
         setInterval(() => this.guard(() => this.keepTime()), PACE_MS)
     }
 
     /** Carries an order out. */
     take(order: Order): void {
-        if (order.kind === "power-on") void this.powerOn(order)
+        if (order.kind === "load") this.unpack(order.vm, order.program)
+        else if (order.kind === "power-on") void this.powerOn(order)
         else if (order.kind === "power-off") this.powerOff()
         else if (order.kind === "press")
             this.guard(() => this.press(order.button, order.down))
         else this.setSpeed(order.factor)
+    }
+
+    private unpack(vm: ArrayBuffer, program: ArrayBuffer): void {
+        const vmSource = new TextDecoder().decode(vm)
+        prepareVm(vmSource)
+        this.load({ vmSource, bytecode: new Uint8Array(program) })
     }
 
     private async powerOn(
@@ -57,8 +70,7 @@ export class Machine {
         const step = (this.step = emptyStep(run))
         try {
             const host = await Host.start({
-                vmSource: await this.parts.vmSource,
-                bytecode: await this.parts.bytecode,
+                ...(await this.parts),
                 flash: order.flash,
                 settings: new Map(order.settings),
                 clock: "faked",
@@ -69,11 +81,12 @@ export class Machine {
                 },
                 onFlash: flash => (step.flash = flash),
             })
+            // the first screen, which the program draws between its first waits
+            await host.idle(FIRST_QUIET_MS, FIRST_LIMIT_MS).catch(() => {})
             // overtaken by another start, or by a power cut
             if (run !== this.run) return host.powerOff()
             this.host = host
             this.last = performance.now()
-            this.report({ kind: "on", run })
             this.flush()
         } catch (error) {
             if (run === this.run) this.stopped(error)

@@ -4,6 +4,8 @@ import type { I2cWrite } from "../host-options"
 
 /** From the page to the worker. */
 export type Order =
+    /** What is needed to run anything: the virtual machine's text in UTF-8, and the program. */
+    | { kind: "load"; vm: ArrayBuffer; program: ArrayBuffer }
     | {
           kind: "power-on"
           /** Counts the starts; reports carry it, so that those of an earlier start are known. */
@@ -33,7 +35,6 @@ export interface Step {
 /** From the worker to the page. */
 export type Report =
     | Step
-    | { kind: "on"; run: number }
     /** Nothing runs any more: the program stopped by an error, or could not start. */
     | { kind: "stopped"; run: number; message: string }
 

@@ -30,13 +30,19 @@ function compile(source: string): Promise<WebAssembly.Module> {
     let module = compiled.get(source)
     if (!module) {
         const text = WASM.exec(source)?.[1]
-        if (!text)
-            throw new Error("no WebAssembly code in the virtual machine's text")
+        const none = "no WebAssembly code in the virtual machine's text"
+        if (!text) return Promise.reject(new Error(none))
         const bytes = Uint8Array.from(atob(text), c => c.charCodeAt(0))
         module = WebAssembly.compile(bytes)
         compiled.set(source, module)
     }
     return module
+}
+
+/** Begins to compile a virtual machine's text, for a `loadVm` that comes later. */
+export function prepareVm(source: string): void {
+    // what is wrong with it is told by `loadVm`
+    void compile(source).catch(() => {})
 }
 
 /** The names the module sees instead of the globals. It takes itself to be in a page: that path needs no `require`. */

@@ -13,6 +13,8 @@ import { TwinI2C } from "./twin"
 
 const RETRY_MS = 1000
 const DIMMED = 1
+/** So many windows, at 4 bytes each in their list, are never more than a frame. */
+const FEW = 4
 
 // Control byte for commands, without any: what is read after it is the chip's status (SH1106 datasheet, I2C protocol).
 const STATUS = hex`00`
@@ -104,6 +106,7 @@ export class Oled implements Display {
 
     async show(): Promise<void> {
         const windows = this.windows
+        if (windows.size > FEW) windows.limit(WIDTH, this.pages)
         if (this.up)
             try {
                 await this.chip.send(windows)

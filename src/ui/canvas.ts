@@ -6,6 +6,7 @@ import { Flow } from "./flow"
 import { CELL_WIDTH, FONT, GLYPH_ELLIPSIS } from "./font"
 import {
     COLS,
+    EMPTY,
     GLYPH_WIDTH,
     INVERSE,
     MARGIN,
@@ -17,9 +18,6 @@ import {
 import { Picture } from "./picture"
 import { Text } from "./text"
 import { View } from "./view"
-
-/** Spans, by row the first column and then by row the end, all empty. */
-const EMPTY = hex`ff ff ff ff ff ff ff ff 00 00 00 00 00 00 00 00`
 
 /** One row of a screen, to be shown again. */
 export class Strip {
@@ -205,7 +203,7 @@ export class Canvas {
     /** Draws what changed since the last time and, if anything did, shows it. */
     async flush(): Promise<void> {
         if (this.display.pages < ROWS !== this.short) this.reshape()
-        if (this.composed) this.paint()
+        if (this.composed || this.painter.erasing) this.paint()
         if (this.windows.size > 0) await this.display.show()
     }
 
@@ -219,7 +217,15 @@ export class Canvas {
         if (length > COLS - col) length = COLS - col
         if (length <= 0) return
         this.wanted.blitAt(row * COLS + col, glyphs, from, length)
-        this.touch(row, col, col + length)
+        // as `touch` does: all text comes through here, and a call would cost as much
+        const { touched, used } = this
+        const end = row + ROWS
+        const to = col + length
+        if (col < touched[row]) touched[row] = col
+        if (to > touched[end]) touched[end] = to
+        if (col < used[row]) used[row] = col
+        if (to > used[end]) used[end] = to
+        this.composed = true
     }
 
     private invert(row: number, col: number, length: number): void {
@@ -257,6 +263,7 @@ export class Canvas {
                 painter.draw(page, row, from, to)
             else painter.clear(page, row, from, to)
         }
+        painter.finish()
         touched.blitAt(0, EMPTY, 0, 2 * ROWS)
         this.fresh = false
         this.composed = false

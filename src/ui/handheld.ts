@@ -16,7 +16,6 @@ import {
     LABELS,
     PLAYER_NAME,
     RACK_NAME,
-    READING_VALUE,
     SELECT_NEXT,
     TITLES,
     TOLD,
@@ -238,7 +237,7 @@ export class Handheld implements Face {
         const screen = this.screen
         const reading = this.reading
         drawDice(screen.canvas, (reading / 10) | 0, reading % 10)
-        screen.print(1, DICE_COLS, READING_VALUE, reading * 100)
+        screen.money(1, DICE_COLS, reading * 100)
         if (this.said === "") return
         const text = look(TOLD, this.said)
         // on a short panel the dice are in row 1 alone

@@ -21,6 +21,9 @@ export const RECORD = CELLS + ROWS
 /** Where a row's INVERSE or 0 stands in a record. */
 export const WHOLE = CELLS
 
+/** Spans, by row (or page) the start and then by row the end, all empty. */
+export const EMPTY = hex`ff ff ff ff ff ff ff ff 00 00 00 00 00 00 00 00`
+
 /** No cell of a screen; and for a row as a whole neither INVERSE nor 0. */
 const UNKNOWN = 0
 const NEITHER = 1
@@ -39,11 +42,16 @@ export class Painter {
     private readonly wantedRows: Image[] = []
     private readonly shownRows: Image[] = []
     private readonly blankRow: Image
+    /** Whether there is something for `finish` to do. */
+    erasing = false
+    // Pixel columns that `erase` has blanked and no window holds yet, by page; as EMPTY.
+    private readonly erased = Buffer.alloc(2 * ROWS)
 
     constructor(private readonly display: Display) {
         this.blank.fillAt(0, CELLS, SPACE)
         this.wanted.blitAt(0, this.blank, 0, RECORD)
         this.shown.blitAt(0, this.blank, 0, RECORD)
+        this.erased.blitAt(0, EMPTY, 0, 2 * ROWS)
         this.blankRow = imageOf(this.blank, 0)
         for (let row = 0; row < ROWS; row++) {
             this.wantedRows.push(imageOf(this.wanted, row))
@@ -103,21 +111,35 @@ export class Painter {
             if (this.shownRows[row].equals(this.blankRow)) return
         shown.blitAt(row * COLS, this.blank, 0, COLS)
         shown[WHOLE + row] = 0
-        this.wipe(page, from, to)
-    }
-
-    /** Blanks the cells of a row from column `from` to before `to`. */
-    erase(page: number, row: number, from: number, to: number): void {
-        this.keepInverse(row)
-        this.shown.fillAt(row * COLS + from, to - from, SPACE)
-        this.wipe(page, from, to)
-    }
-
-    private wipe(page: number, from: number, to: number): void {
         const left = from === 0 ? 0 : MARGIN + from * CELL_WIDTH
         const right = MARGIN + to * CELL_WIDTH
         this.display.frame.fillAt(page * WIDTH + left, right - left, 0)
-        this.display.windows.add(page, page + 1, left, right)
+        this.addErased(page, left, right)
+    }
+
+    /**
+     * Blanks the cells of a row from column `from` to before `to`, for a picture that comes or goes. What is drawn beside
+     * them or over them goes into the same window; `finish` tells the rest.
+     */
+    erase(page: number, row: number, from: number, to: number): void {
+        this.keepInverse(row)
+        this.shown.fillAt(row * COLS + from, to - from, SPACE)
+        const left = from === 0 ? 0 : MARGIN + from * CELL_WIDTH
+        const right = MARGIN + to * CELL_WIDTH
+        const erased = this.erased
+        this.display.frame.fillAt(page * WIDTH + left, right - left, 0)
+        if (left < erased[page]) erased[page] = left
+        if (right > erased[page + ROWS]) erased[page + ROWS] = right
+        this.erasing = true
+    }
+
+    /** To be called after the rows were drawn. */
+    finish(): void {
+        if (!this.erasing) return
+        const { erased } = this
+        this.erasing = false
+        for (let page = 0; page < ROWS; page++)
+            if (erased[page] < erased[page + ROWS]) this.addErased(page, 255, 0)
     }
 
     /** Cells `first` to `last` of the row that begins at cell `start` have changed; all of it if it has turned over. */
@@ -139,6 +161,17 @@ export class Painter {
                 left = 0
                 frame[at] = frame[at + MARGIN + GLYPH_WIDTH]
             }
+        if (this.erasing) this.addErased(page, left, right)
+        else this.display.windows.add(page, page + 1, left, right)
+    }
+
+    /** As a window's `add`, with the columns that were erased in the page. */
+    private addErased(page: number, left: number, right: number): void {
+        const erased = this.erased
+        if (erased[page] < left) left = erased[page]
+        if (erased[page + ROWS] > right) right = erased[page + ROWS]
+        erased[page] = 255
+        erased[page + ROWS] = 0
         this.display.windows.add(page, page + 1, left, right)
     }
 

@@ -61,9 +61,10 @@ export class Text {
 
     /** Appends one glyph by its code, 1 to 127. */
     addGlyph(code: number): Text {
-        if (this.length < TEXT_CAPACITY) {
-            this.bytes[this.length] = code
-            this.length++
+        const at = this.length
+        if (at < TEXT_CAPACITY) {
+            this.bytes[at] = code
+            this.length = at + 1
         }
         return this
     }
@@ -106,18 +107,20 @@ export class Text {
      */
     fill(template: string, args: number[]): Text {
         this.look(template, (template as any).byteLength)
+        const size = this.size
         let from = 0
-        let open = scratch.indexOf(OPEN, 0, this.size)
+        let open = scratch.indexOf(OPEN, 0, size)
         while (open >= 0) {
-            if (open > from) this.copy(from, open)
+            if (this.wide > 0) this.copy(from, open)
+            else if (open > from) this.append(scratch, from, open - from)
             const value = args[scratch[open + 2] - ZERO]
-            const closed = open + 3 < this.size && scratch[open + 3] === CLOSE
+            const closed = open + 3 < size && scratch[open + 3] === CLOSE
             if (!closed || !this.addKind(scratch[open + 1], value))
                 throw new Error(`bad placeholder in "${template}"`)
             from = open + 4
-            open = scratch.indexOf(OPEN, from, this.size)
+            open = scratch.indexOf(OPEN, from, size)
         }
-        if (from < this.size) this.copy(from, this.size)
+        if (from < size) this.copy(from, size)
         if (this.wide !== 0) this.check(template)
         return this
     }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { withCheck } from "../../sim/engine/share-code"
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url))
 const TSX = join(ROOT, "node_modules/.bin/tsx")
@@ -70,7 +71,11 @@ describe("referee", () => {
 
     test.each([
         ["game", { ...CASE, game: "chess" }, ["game chess", "rich-uncle"]],
-        ["players", { ...CASE, players: 6 }, ["3 to 5 players", "not 6"]],
+        [
+            "players",
+            { ...CASE, players: 6 },
+            ["players must be a whole number from 3 to 5, not 6"],
+        ],
         [
             "card",
             { ...CASE, setup: { stocks: { 2: [33] } } },
@@ -113,9 +118,34 @@ describe("engine", () => {
     ]
     test.each([
         ["game", flags("chess", "3", "1"), ["game chess", "rich-uncle"]],
-        ["players", flags("rich-uncle", "7", "1"), ["3 to 5 players", "not 7"]],
+        [
+            "players",
+            flags("rich-uncle", "6", "1"),
+            ["--players must be a whole number from 3 to 5, not 6"],
+        ],
+        [
+            "too few players",
+            flags("rich-uncle", "2", "1"),
+            ["--players must be a whole number from 3 to 5, not 2"],
+        ],
         ["seed", flags("rich-uncle", "3", "x"), ["--seed", "not x"]],
-        ["games", flags("rich-uncle", "3", "1"), ["missing option --games"]],
+        [
+            "games",
+            flags("rich-uncle", "3", "1"),
+            ["missing option --games; allowed: 1 to 1000000"],
+        ],
+        ["no game", [], ["missing option --game; allowed: rich-uncle"]],
+        [
+            "no players",
+            ["--game", "rich-uncle"],
+            ["missing option --players; allowed: 3 to 5"],
+        ],
+        [
+            "no seed",
+            ["--game", "rich-uncle", "--players", "3"],
+            // 2^48
+            ["missing option --seed; allowed: 0 to 281474976710656"],
+        ],
     ])("%s: one line", async (_, args, words) => {
         expectFailure(await run("engine", ...args), ...words)
     })
@@ -123,7 +153,7 @@ describe("engine", () => {
 
 describe("replay", () => {
     test("a code's transcript and result", async () => {
-        const code = "rich-uncle.1.3.50000.1.0.0.1.2.3.0."
+        const code = withCheck("rich-uncle.1.3.50000.1.0.0.1.2.3.0.")
         const { status, stdout, stderr } = await run("replay", code, "--json")
         expect([status, stderr]).toEqual([0, ""])
         // nothing was chosen yet
@@ -134,15 +164,21 @@ describe("replay", () => {
     })
 
     test.each([
-        ["a word", "hello", ["share code has 1 parts, not 12: hello"]],
+        ["a word", "hello", ["share code has ", " parts, not 13: hello"]],
+        ["two parts", "hello.3", ["share code has 2 parts, not 13: hello.3"]],
+        [
+            "damaged",
+            withCheck("rich-uncle.1.3.50000.1.0.0.1.2.3.0.").slice(0, -1),
+            ["share code was damaged on its way"],
+        ],
         [
             "game",
-            "chess.1.3.50000.1.0.0.1.2.3.0.",
+            withCheck("chess.1.3.50000.1.0.0.1.2.3.0."),
             ["game chess", "rich-uncle"],
         ],
         [
             "players",
-            "rich-uncle.1.9.50000.1.0.0.1.2.3.0.",
+            withCheck("rich-uncle.1.9.50000.1.0.0.1.2.3.0."),
             ["3 to 5 players", "not 9"],
         ],
     ])("%s: one line", async (_, code, words) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { CodeCollector } from "../../sim/engine/code-collector"
+import { withCheck } from "../../sim/engine/share-code"
 
 describe("CodeCollector", () => {
     const code = "rich-uncle.1.3.50000.1.0.0.1.-2.3"
@@ -23,7 +24,7 @@ describe("CodeCollector", () => {
         ]
         const next = ["turn 1 8 1 1 1", "tell wins 1", "code+ 1 1 0"]
         expect(collected(`code ${code}`, ...lines, ...next)).toBe(
-            `${code}.1.240`
+            withCheck(`${code}.1.240`)
         )
     })
 
@@ -32,20 +33,24 @@ describe("CodeCollector", () => {
         // the choice of turn 1, then the second one of turn 0, which is made anew
         const undo = ["turn 1 8", "code+ 1 0 -1", "turn 0 9", "code+ 0 1 -1"]
         const all = [`code ${code}`, ...lines, ...undo]
-        expect(collected(...all)).toBe(`${code}.0.2`)
-        expect(collected(...all, "code+ 0 2 3")).toBe(`${code}.0.23`)
+        expect(collected(...all)).toBe(withCheck(`${code}.0.2`))
+        expect(collected(...all, "code+ 0 2 3")).toBe(withCheck(`${code}.0.23`))
     })
 
     test("a choice made in an earlier turn leaves nothing of later ones", () => {
         const lines = ["code+ 0 1 2", "code+ 1 1 5", "code+ 0 1 3"]
-        expect(collected(`code ${code}`, ...lines)).toBe(`${code}.0.3`)
+        expect(collected(`code ${code}`, ...lines)).toBe(
+            withCheck(`${code}.0.3`)
+        )
     })
 
     test("says after how many prompts a game was ended early, unless it goes on", () => {
         const lines = [`code ${code}`, "code+ 0 1 2", "turn 1 8", "code. 1 3"]
-        expect(collected(...lines, "over 1 7")).toBe(`${code}.1+3.2`)
-        expect(collected(...lines, "turn 1 8")).toBe(`${code}.1.2`)
-        expect(collected(...lines, "code+ 1 1 0")).toBe(`${code}.1.20`)
+        expect(collected(...lines, "over 1 7")).toBe(withCheck(`${code}.1+3.2`))
+        expect(collected(...lines, "turn 1 8")).toBe(withCheck(`${code}.1.2`))
+        expect(collected(...lines, "code+ 1 1 0")).toBe(
+            withCheck(`${code}.1.20`)
+        )
     })
 
     test("starts anew with the next game", () => {
@@ -55,6 +60,6 @@ describe("CodeCollector", () => {
             "over 0 1",
             `code ${code}`,
         ]
-        expect(collected(...lines, "turn 0 1")).toBe(`${code}.0.`)
+        expect(collected(...lines, "turn 0 1")).toBe(withCheck(`${code}.0.`))
     })
 })

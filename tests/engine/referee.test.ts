@@ -17,11 +17,15 @@ function complaint(changes: object): string {
 describe("a case that can't be read names the field and what fits", () => {
     test.each<[object, string]>([
         [{ dices: [] }, "case must be made of game, players"],
-        [{ game: 3 }, "game must be the name of a game"],
-        [{ players: "3" }, "players must be a whole number"],
+        [{ game: 3 }, "game must be one of rich-uncle"],
+        [
+            { players: "3" },
+            'players must be a whole number from 3 to 5, not "3"',
+        ],
+        [{ players: 6 }, "players must be a whole number from 3 to 5, not 6"],
         [
             { players: undefined },
-            "players must be a whole number from 1 to 99, not missing",
+            "players must be a whole number from 3 to 5, not missing",
         ],
         [
             { options: { totals: 1 } },

@@ -11,6 +11,7 @@ import {
     formatCode,
     parseCode,
     type SharedGame,
+    withCheck,
 } from "../../sim/engine/share-code"
 import {
     leave,
@@ -88,7 +89,9 @@ async function heard(setting: Setting, undoes = 0) {
     return { seat, undone, code: heard.collector.code() ?? "" }
 }
 
-const CODE = "rich-uncle.1.3.50000.1.0.0.1.-2.3.2.01(12)z(10)"
+const BODY = "rich-uncle.1.3.50000.1.0.0.1.-2.3.2.01(12)z(10)"
+// the FNV-1a hash of the body's characters modulo 36^4, in base 36; worked out in Python
+const CODE = `${BODY}.rcr3`
 
 const SHARED: SharedGame = {
     game: "rich-uncle",
@@ -113,8 +116,15 @@ describe("the text of a share code", () => {
 
     test("of a game ended early says after how many prompts of its turn", () => {
         const ended = { ...SHARED, prompts: 12 }
-        expect(formatCode(ended)).toBe(CODE.replace(".2.01", ".2+12.01"))
+        const body = BODY.replace(".2.01", ".2+12.01")
+        expect(formatCode(ended)).toBe(`${body}.4tmx`)
         expect(parseCode(formatCode(ended))).toEqual(ended)
+    })
+
+    test("has a check of four digits, those of 0 in front too", () => {
+        const body = "rich-uncle.1.3.50000.1.0.0.162.2.3.0."
+        expect(withCheck(body)).toBe(`${body}.00sf`)
+        expect(parseCode(`${body}.00sf`).seed).toEqual([162, 2, 3])
     })
 
     test("comes back as it was, whatever was chosen", () => {
@@ -147,14 +157,19 @@ describe("the text of a share code", () => {
 
 describe("a code that can't be read", () => {
     const wrong = (part: number, text: string) => {
-        const parts = CODE.split(".")
+        const parts = BODY.split(".")
         parts[part] = text
-        return parts.join(".")
+        return withCheck(parts.join("."))
     }
     test.each([
-        ["nothing", "", "share code has 1 parts, not 12"],
-        ["a part missing", "rich-uncle.1.3", "share code has 3 parts, not 12"],
-        ["a part too many", `${CODE}.1`, "share code has 13 parts, not 12"],
+        ["a part missing", "rich-uncle.1.3", "share code has 3 parts, not 13"],
+        ["its check missing", BODY, "share code has 12 parts, not 13"],
+        ["a part too many", `${CODE}.1`, "share code has 14 parts, not 13"],
+        [
+            "a part too many under its check",
+            withCheck(`${BODY}.1`),
+            "share code has 14 parts, not 13",
+        ],
         ["an unknown game", wrong(0, "chess"), "unknown game chess; allowed: "],
         ["another format", wrong(1, "9"), "share code is of format 9"],
         ["too few players", wrong(2, "2"), "rich-uncle is for 3 to 5 players"],
@@ -176,6 +191,16 @@ describe("a code that can't be read", () => {
         expect(() => parseCode(code)).toThrow(UsageError)
         expect(() => parseCode(code)).toThrow(message)
         expect(() => parseCode(code)).toThrow(/^.{1,250}$/)
+    })
+
+    test.each(["", "hello"])("no dot at all: %j", code => {
+        expect(() => parseCode(code)).toThrow(UsageError)
+        expect(() => parseCode(code)).toThrow(/^share code has .{1,200}$/)
+    })
+
+    // fails as long as `parseCode` counts a part more where there is no dot
+    test.fails.each(["", "hello"])("no dot at all is one part: %j", code => {
+        expect(() => parseCode(code)).toThrow("share code has 1 parts, not 13")
     })
 })
 
@@ -216,7 +241,9 @@ describe("replay", () => {
     ])(
         "of a choice that does not fit, %s: a line saying where",
         async (_, choice) => {
-            const code = `rich-uncle.1.3.50000.1.0.0.1.2.3.1.${choice}`
+            const code = withCheck(
+                `rich-uncle.1.3.50000.1.0.0.1.2.3.1.${choice}`
+            )
             await expect(replay(parseCode(code))).rejects.toThrow(
                 /^share code misfits the rules in turn 1: [^\n]+$/
             )
@@ -225,19 +252,84 @@ describe("replay", () => {
     )
 })
 
-describe("replay of a code that was damaged on its way", () => {
+describe("a code that was damaged on its way", () => {
+    const DAMAGED =
+        "share code was damaged on its way: its last four digits do not fit the rest"
+
+    function expectDamaged(code: string): void {
+        expect(() => parseCode(code)).toThrow(UsageError)
+        expect(() => parseCode(code)).toThrow(DAMAGED)
+    }
+
+    test("its last character cut", () => {
+        expectDamaged(CODE.slice(0, -1))
+    })
+
+    test("a character after its end", () => {
+        expectDamaged(`${CODE}0`)
+    })
+
+    test("another turn", () => {
+        const code = formatCode({ ...SHARED, turns: 31 })
+        expect(parseCode(code).turns).toBe(31)
+        expect(code).toContain(".31.")
+        expectDamaged(code.replace(".31.", ".30."))
+    })
+
+    test("any single character changed", () => {
+        const letters = "0123456789abcdefghijklmnopqrstuvwxyzRC.-+() "
+        const taken: string[] = []
+        for (let at = 0; at < CODE.length; ++at)
+            for (const letter of letters) {
+                const code = CODE.slice(0, at) + letter + CODE.slice(at + 1)
+                if (code === CODE) continue
+                try {
+                    parseCode(code)
+                    taken.push(code)
+                } catch (error) {
+                    expect(error).toBeInstanceOf(UsageError)
+                }
+            }
+        expect(taken).toEqual([])
+    })
+
+    test("any single character left out or said twice", () => {
+        for (let at = 0; at < CODE.length; ++at) {
+            const cut = CODE.slice(0, at) + CODE.slice(at + 1)
+            expect(() => parseCode(cut)).toThrow(UsageError)
+            const twice = CODE.slice(0, at + 1) + CODE.slice(at)
+            expect(() => parseCode(twice)).toThrow(UsageError)
+        }
+    })
+
+    test("choices of a whole game cut off, or more of them", async () => {
+        const { code } = await heard(SETTINGS[0])
+        expect(() => parseCode(code.slice(0, -10))).toThrow(UsageError)
+        expectDamaged(`${code}00`)
+    })
+})
+
+describe("replay of a code whose check fits choices that don't", () => {
     const [setting] = SETTINGS
 
+    /** A code of a whole game without its check. */
+    async function bodyOf(game: Setting): Promise<string> {
+        const { code } = await heard(game)
+        const body = code.slice(0, code.lastIndexOf("."))
+        expect(withCheck(body)).toBe(code)
+        return body
+    }
+
     test("choices cut off: not taken for a shorter game", async () => {
-        const { code } = await heard(setting)
-        await expect(replay(parseCode(code.slice(0, -10)))).rejects.toThrow(
+        const code = withCheck((await bodyOf(setting)).slice(0, -10))
+        await expect(replay(parseCode(code))).rejects.toThrow(
             /^share code breaks off in turn \d+, before its end$/
         )
     })
 
     test("choices after the end: not left out", async () => {
-        const { code } = await heard(setting)
-        await expect(replay(parseCode(`${code}00`))).rejects.toThrow(
+        const code = withCheck(`${await bodyOf(setting)}00`)
+        await expect(replay(parseCode(code))).rejects.toThrow(
             /^share code goes on after its game's end, turn \d+$/
         )
     })

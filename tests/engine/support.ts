@@ -269,6 +269,14 @@ export const SETTINGS: [Setting, ...Setting[]] = [
         options: [50_000, 0, 2, 0],
         seed: [5, 5, 5],
         answers: 7,
-        turns: 40,
+        turns: 80,
+    },
+    {
+        name: "Table mode, dice and rack",
+        players: 3,
+        options: [50_000, 0, 1, 0],
+        seed: [6, 6, 6],
+        answers: 8,
+        turns: 30,
     },
 ]

@@ -17,19 +17,23 @@ interface Started {
     out: () => string
 }
 
-/** Starts the program that `npm start` is, in a process group of its own. */
+/** `npm start` with these arguments. */
 function start(...args: string[]): Started {
-    const { scripts } = JSON.parse(
-        readFileSync(join(ROOT, "package.json"), "utf8")
-    ) as { scripts: { start: string } }
+    return run(
+        ["npm", "start", "--silent", "--", "--no-open", ...args].join(" ")
+    )
+}
+
+/** Runs a command in a process group of its own. */
+function run(command: string): Started {
     const env = { ...process.env }
     delete env.NODE_ENV
-    const child = spawn(
-        "npm",
-        ["start", "--silent", "--", "--no-open", ...args],
-        { cwd: ROOT, env, detached: true }
-    )
-    expect(scripts.start).toBe("tsx sim/cli/start.ts")
+    const child = spawn(command, {
+        cwd: ROOT,
+        env,
+        detached: true,
+        shell: true,
+    })
     running.push(child)
     let text = ""
     child.stdout?.on("data", (data: Buffer) => (text += data.toString()))
@@ -72,4 +76,42 @@ test("what does not fit is one line, and status 1", async () => {
     expect(out()).toBe(
         "--port must be a whole number from 1 to 65535, not none\n"
     )
+})
+
+interface VsCodeTask {
+    label: string
+    command?: string
+    dependsOn?: string[]
+    problemMatcher?: { background?: { endsPattern: string } }
+}
+
+function vsCode<T>(name: string): T {
+    return JSON.parse(readFileSync(join(ROOT, ".vscode", name), "utf8")) as T
+}
+
+test("VS Code's Run: its tasks are there, the server starts as it is waited for, where the editor opens it", async () => {
+    const { tasks, inputs } = vsCode<{
+        tasks: VsCodeTask[]
+        inputs: { args: string }[]
+    }>("tasks.json")
+    const { configurations } = vsCode<{
+        configurations: { preLaunchTask?: string; port?: number }[]
+    }>("launch.json")
+    const labels = tasks.map(({ label }) => label)
+    expect(labels).toEqual(["Run", "Serve", "Open", "Test", "Build"])
+    for (const { dependsOn = [] } of tasks)
+        expect(labels).toEqual(expect.arrayContaining(dependsOn))
+    for (const { preLaunchTask } of configurations)
+        if (preLaunchTask) expect(labels).toContain(preLaunchTask)
+    const serve = tasks.find(({ label }) => label === "Serve")
+    const { out } = run(serve?.command ?? "")
+    const ready = serve?.problemMatcher?.background?.endsPattern ?? "never"
+    await expect.poll(out, { timeout: 60_000 }).toMatch(new RegExp(ready, "m"))
+    expect((await fetch(inputs[0]?.args ?? "")).status).toBe(200)
+    const port = configurations[0]?.port
+    const debuggers = await fetch(`http://127.0.0.1:${port}/json/list`)
+    expect(await debuggers.json()).toHaveLength(1)
+    const second = run((serve?.command ?? "").replace(/--inspect=\d+/, ""))
+    expect((await once(second.child, "exit"))[0]).toBe(1)
+    expect(second.out()).toBe("Port 5190 is already in use\n")
 })

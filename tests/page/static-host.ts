@@ -1,4 +1,5 @@
 /** A static host as simple as they come: one folder below a path, compressed as hosts do. */
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -33,6 +34,10 @@ export class StaticHost {
             const body = this.read(pathname)
             const type = extname(pathname) || ".html"
             if (!body) return response.writeHead(404).end()
+            const etag = createHash("sha1").update(body).digest("base64")
+            response.setHeader("ETag", `"${etag}"`)
+            if (request.headers["if-none-match"] === `"${etag}"`)
+                return response.writeHead(304).end()
             const packed = AS_THEY_ARE.has(type) ? body : gzipSync(body)
             this.sent += packed.length
             response.setHeader(

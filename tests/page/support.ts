@@ -1,21 +1,16 @@
 /** What the tests of the page share: the page on a static host, a browser, and the screen as it is drawn. */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { PROGRAM, ROOT } from "../../sim/build"
+import { PROGRAM } from "../../sim/build"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import type { ButtonName, Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import type { LoadedGame } from "../../sim/page/load-code"
-import { fontOf, ScreenReader } from "../../sim/reader"
 import { type Panel, textArt } from "../../sim/screen"
+import { readScreen } from "../sim/support"
 import { SITE } from "./build"
 import { launch } from "./chromium"
 import { StaticHost } from "./static-host"
-
-const FONT_FILE = join(ROOT, "src", "ui", "font.ts")
-const reader = new ScreenReader(fontOf(readFileSync(FONT_FILE, "utf8")))
 
 /** A game of three before its first choice; its first roll, by P1, is a 53, for which P2 collects and P1 gets the fee. */
 export const NEW_GAME = "rich-uncle.1.3.50000.0.0.0.7.2.3.0."
@@ -99,7 +94,7 @@ export async function artOf(page: Page): Promise<string> {
 
 /** The page's screen, row by row, as in `tests/sim/`. */
 export async function rowsOf(page: Page): Promise<string[]> {
-    return reader.read(await panelOf(page))
+    return readScreen(await panelOf(page))
 }
 
 /** Waits until a row of the screen says that. */
@@ -182,6 +177,6 @@ export class Twin {
     }
 
     get rows(): string[] {
-        return reader.read(this.panel)
+        return readScreen(this.panel)
     }
 }

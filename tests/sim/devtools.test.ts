@@ -1,13 +1,10 @@
 /** What DeviceScript's own tools see of the program: an indexed screen, from the entry that is theirs alone. */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { expect, test } from "vitest"
-import { buildBytecode, PROGRAM, buildProgram, ROOT } from "../../sim/build"
+import { buildBytecode, buildProgram, PROGRAM } from "../../sim/build"
 import { decodeFrame, decodeTwin } from "../../sim/bus/frames"
 import { startHost } from "../../sim/node"
-import { fontOf, ScreenReader } from "../../sim/reader"
 import type { DevsVm } from "../../sim/vm/types"
-import { rows } from "./support"
+import { rows, readScreen } from "./support"
 
 const OUT = "built/tests/devtools.devs"
 const INDEXED_SCREEN = 0x16fa36e5
@@ -50,8 +47,7 @@ test("the program's screen is an indexed screen, drawn anew when it changes", as
     expect([...services]).toContain(INDEXED_SCREEN)
     const last = pictures.at(-1)
     expect(last).toHaveLength(1024)
-    const font = readFileSync(join(ROOT, "src", "ui", "font.ts"), "utf8")
-    const screen = new ScreenReader(fontOf(font)).read({
+    const screen = readScreen({
         width: 128,
         height: 64,
         pixel: (x, y) =>

@@ -4,10 +4,20 @@ import { numbersOf, playAuto, type Robot } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
 import { parseCode } from "../../sim/engine/share-code"
-import { hashOf, RECORD, SavedRecord } from "../../src/engine/journal"
-import { SIZE } from "../../src/games/rich-uncle/position"
+import { hashOf } from "../../src/engine/journal"
 import { hex32 } from "../../sim/engine/run"
-import { isDone, playOn, press, rows, screenOf, startRobot } from "./support"
+import {
+    FORMAT,
+    HASH_BYTES,
+    isDone,
+    lengthOf,
+    playOn,
+    press,
+    rows,
+    screenOf,
+    startRobot,
+    turnRecords,
+} from "./support"
 
 const GAME = { game: "rich-uncle", players: 3, seed: 11 }
 
@@ -152,23 +162,3 @@ describe("a save that can't be read", () => {
         ])
     })
 })
-
-const FORMAT = 1
-const HASH_BYTES = 4
-
-/** How long the record is that begins here, where its hash fits; 0 when none does. */
-function lengthOf(bytes: Uint8Array): number {
-    const record = new SavedRecord(bytes.slice(0, RECORD))
-    for (record.length = RECORD; record.length > 0; --record.length)
-        if (record.unpack([], SIZE, FORMAT) === SIZE) return record.length
-    return 0
-}
-
-/** Where turn records begin in a flash: their layout, their format, then how many cells they hold. */
-function turnRecords(flash: Uint8Array): Uint8Array[] {
-    const found: Uint8Array[] = []
-    for (let at = 0; at + 3 < flash.length; ++at)
-        if (flash[at] === 1 && flash[at + 1] === 1 && flash[at + 2] === SIZE)
-            found.push(flash.subarray(at))
-    return found.filter(record => lengthOf(record) > 0)
-}

@@ -4,6 +4,8 @@ import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot } from "../../sim/auto"
 import { screenReader } from "../../sim/node"
+import { RECORD, SavedRecord } from "../../src/engine/journal"
+import { SIZE } from "../../src/games/rich-uncle/position"
 
 const reader = screenReader()
 
@@ -58,4 +60,25 @@ export async function playOn(
     turns = Infinity
 ): Promise<void> {
     while (!isDone(robot, turns)) await robot.step(bot)
+}
+
+/** The saves' format of Rich Uncle, and the hash at their end. */
+export const FORMAT = 1
+export const HASH_BYTES = 4
+
+/** How long the record is that begins here, where its hash fits; 0 when none does. */
+export function lengthOf(bytes: Uint8Array): number {
+    const record = new SavedRecord(bytes.slice(0, RECORD))
+    for (record.length = RECORD; record.length > 0; --record.length)
+        if (record.unpack([], SIZE, FORMAT) === SIZE) return record.length
+    return 0
+}
+
+/** Where turn records begin in a flash: their layout, their format, then how many cells they hold. */
+export function turnRecords(flash: Uint8Array): Uint8Array[] {
+    const found: Uint8Array[] = []
+    for (let at = 0; at + 3 < flash.length; ++at)
+        if (flash[at] === 1 && flash[at + 1] === 1 && flash[at + 2] === SIZE)
+            found.push(flash.subarray(at))
+    return found.filter(record => lengthOf(record) > 0)
 }

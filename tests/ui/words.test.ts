@@ -62,6 +62,12 @@ describe("options", () => {
     })
 })
 
+describe("hints stand in a row of their own", () => {
+    test.each(tables(words.HINTS))("%s", (_, hint) => {
+        expect(hint.length).toBeLessThanOrEqual(COLUMNS)
+    })
+})
+
 describe("footers", () => {
     const roll = words.ROLL_TO.length
     test.each(tables(words.ACTS))("%s", (_, act) => {
@@ -74,6 +80,7 @@ describe("footers", () => {
         "rackCollect",
         "rackTransfer",
         "rackCorrect",
+        "rackTurn",
     ])("%s", key => {
         const label = words.look(words.LABELS, key) ?? ""
         const room = COLUMNS - words.SELECT_NEXT.length - 1

@@ -191,13 +191,27 @@ describe("RU-24 the win", () => {
     })
 
     test("RU-24 needs to be announced: who declines plays on", async () => {
-        const { winner, turn, cash } = await rule({
+        const { winner, turn, cash, log } = await rule({
             setup: { cash: [0, 48_800, 0], bugle: ["oil"] },
             // P2 may announce from now on, so each press is a choice
             dice: [1, 1, 1, 2, 1, 3, 1, 4],
             choices: ["no, play on", 0, 0],
         })
         expect([winner, turn]).toEqual([0, 2])
+        expect(cash).toEqual([1400, 50_000, 1300])
+        expect(log.filter(line => /^P\d: /.test(line))).toEqual([
+            "P2: No, play on",
+            "P3: Roll",
+            "P1: Roll",
+        ])
+    })
+
+    test("RU-24 a roll is asked for by its name", async () => {
+        const { cash } = await rule({
+            setup: { cash: [0, 48_800, 0], bugle: ["oil"] },
+            dice: [1, 1, 1, 2, 1, 3, 1, 4],
+            choices: ["no, play on", "roll", "roll"],
+        })
         expect(cash).toEqual([1400, 50_000, 1300])
     })
 })

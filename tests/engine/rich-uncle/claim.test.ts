@@ -91,6 +91,41 @@ describe("RU-24 who declined announces later", () => {
     })
 })
 
+describe("RU-24 two reach the total by one settlement", () => {
+    /** P1 rolls P2's 24: P2 has 49,500 + 1,000 - 500, P1 49,500 + 500. The roller is asked first, then the left. */
+    const both = {
+        setup: { cash: [49_500, 49_500, 0], stocks: { 2: [24] } },
+        dice: [2, 4],
+    }
+
+    test("RU-24 nobody announces before they are asked", async () => {
+        const choices = ["announce: P2"]
+        expect(await stopsAt({ ...both, choices })).toBe(
+            "turn 1, player 1, reached: choice announce: P2 is none of Yes, announce, No, play on, Announce: P1"
+        )
+    })
+
+    test.each([
+        ["the roller does", ["yes"], 1],
+        ["the roller declines, the other does", ["no", "yes"], 2],
+        [
+            "the roller declines, then is quicker than the other",
+            ["no", "announce: P1"],
+            1,
+        ],
+    ])("RU-24 %s", async (_, choices, expected) => {
+        const { winner, turns, cash } = await rule({ ...both, choices })
+        expect([winner, turns]).toEqual([expected, 0])
+        expect(cash).toEqual([50_000, 50_000, 0])
+    })
+
+    test("RU-24 both decline", async () => {
+        const choices = ["no", "no"]
+        const { winner, turns } = await rule({ ...both, choices })
+        expect([winner, turns]).toEqual([0, 1])
+    })
+})
+
 describe("RU-24 while still holding the total", () => {
     const below = {
         ...declined,

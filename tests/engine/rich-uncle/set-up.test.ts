@@ -32,7 +32,7 @@ describe("RU-01 players", () => {
     test.each([2, 6])("RU-01 %i can't", players => {
         const written = { game: "rich-uncle", players }
         expect(() => readCase(written)).toThrow(
-            `rich-uncle is for 3 to 5 players, not ${players}`
+            `players must be a whole number from 3 to 5, not ${players}`
         )
     })
 

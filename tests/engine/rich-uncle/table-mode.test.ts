@@ -11,17 +11,39 @@ describe("RU-26 the dice and the rack alone", () => {
             options: { mode: "rack" },
             setup: { market: [5000, 7000] },
             dice: [5, 3, 4, 4, 6, 1],
+            choices: ["roll", "roll", "roll"],
             turns: 3,
         })
         expect(cash).toEqual([10_000, 10_000, 10_000])
         expect(holdings).toEqual({ 1: [], 2: [], 3: [] })
         expect([pool, market]).toEqual([0, 7000])
         expect(log).toEqual([
+            "The table: roll",
             "The dice show 53.",
+            "The table: roll",
             "The dice show 44.",
             "Doubles! New price $7,000.",
             "Now the Board, then a Bugle.",
+            "The table: roll",
             "The dice show 61.",
+        ])
+    })
+
+    test("RU-26 the price card is turned by hand, for doubles of the box's own dice", async () => {
+        const { cash, pool, holdings, market, log } = await rule({
+            options: { mode: "rack" },
+            setup: { market: [5000, 7000, 4000] },
+            choices: ["card", "card"],
+            turns: 2,
+        })
+        expect(cash).toEqual([10_000, 10_000, 10_000])
+        expect(holdings).toEqual({ 1: [], 2: [], 3: [] })
+        expect([pool, market]).toEqual([0, 4000])
+        expect(log).toEqual([
+            "The table: card",
+            "New price $7,000.",
+            "The table: card",
+            "New price $4,000.",
         ])
     })
 
@@ -29,11 +51,12 @@ describe("RU-26 the dice and the rack alone", () => {
         const stopped = await stopsAt({
             options: { mode: "rack" },
             dice: [5, 3],
-            choices: ["pay"],
+            choices: ["roll", "pay"],
             turns: 2,
         })
-        // a roll is the only thing there is, so neither turn takes a choice
-        expect(stopped).toMatch(/^turn 2, player 0, rack: no dice left/)
+        expect(stopped).toBe(
+            "turn 2, player 0, rack: choice pay is none of roll, card"
+        )
     })
 
     test("RU-26 no card is dealt, nobody is on turn", () => {
@@ -50,6 +73,19 @@ describe("RU-26 the dice and the rack alone", () => {
 
 describe("RU-26 balances", () => {
     const setup = { cash: [10_000, 8000, 60_000], market: [5000, 7000] }
+
+    test("RU-26 the price card is turned by hand, the last of what there is", async () => {
+        const { cash, pool, market } = await balances({
+            setup,
+            choices: ["card"],
+        })
+        expect(cash).toEqual([10_000, 8000, 60_000])
+        expect([pool, market]).toEqual([0, 7000])
+        const options = { mode: "balances" }
+        expect(await stopsAt({ options, choices: [] })).toBe(
+            "turn 1, player 0, rack: no choices left, 0 given; the options are roll, pay, get, give, fix, card"
+        )
+    })
 
     test("RU-26 pay: to the Pool, here the price", async () => {
         const { cash, pool } = await balances({

@@ -7,6 +7,7 @@ describe("RU-07 the Market-Price", () => {
             options: { mode: "rack" },
             setup: { market: [5000, 7000, 4000] },
             dice: [1, 2, 3, 3, 2, 1],
+            choices: ["roll", "roll", "roll"],
             turns: 3,
         })
         expect(market).toBe(7000)
@@ -20,6 +21,7 @@ describe("RU-07 the Market-Price", () => {
             options: { mode: "rack" },
             setup: { market: [5000, 7000] },
             dice: new Array<number>(48).fill(4),
+            choices: new Array<string>(24).fill("roll"),
             turns: 24,
         })
         const shown = log

@@ -1,0 +1,148 @@
+/** Charts' numbers, files, words: what the page computes without a browser. */
+import { describe, expect, test } from "vitest"
+import { announcement } from "../../../sim/page/announce"
+import { BusReader } from "../../../sim/page/bus-words"
+import { csv } from "../../../sim/page/files"
+import { loadCode } from "../../../sim/page/load-code"
+import {
+    chiSquare,
+    FAIR_LIMIT,
+    READINGS,
+    ROLLS_NEEDED,
+    verdict,
+} from "../../../sim/page/readings"
+import {
+    cashByTurn,
+    countReadings,
+    priceByRoll,
+} from "../../../sim/page/series"
+import { Narrator } from "../../../sim/page/transcript"
+import { rows } from "../../sim/support"
+
+describe("chi-square", () => {
+    test("of counts as expected is 0, of one reading alone it is 35 times the rolls", () => {
+        expect(chiSquare(READINGS.map(() => 4))).toBe(0)
+        expect(chiSquare(READINGS.map((_, i) => (i ? 0 : 36)))).toBe(36 * 35)
+        expect(chiSquare(READINGS.map(() => 0))).toBe(0)
+    })
+
+    test("is judged only when there are rolls enough", () => {
+        const loaded = (rolls: number) =>
+            READINGS.map((_, i) => (i < 18 ? rolls / 18 : 0))
+        expect(verdict(loaded(36))).toMatch(/Too few to judge: it takes 180/)
+        expect(verdict(loaded(ROLLS_NEEDED))).toMatch(
+            new RegExp(`rarely go so far.*${FAIR_LIMIT}`)
+        )
+        expect(verdict(READINGS.map(() => 5))).toMatch(/Nothing speaks against/)
+        expect(verdict(READINGS.map(() => 0))).toBe("No rolls yet.")
+    })
+})
+
+describe("the numbers of a game", () => {
+    const code = "rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000"
+
+    test("come from its lines", async () => {
+        const { lines } = await loadCode(code)
+        expect(cashByTurn(lines).map(({ turn }) => turn)).toEqual([
+            0, 1, 2, 3, 4, 5,
+        ])
+        const rolls = lines.filter(line => line.startsWith("roll "))
+        expect(countReadings(lines).reduce((a, b) => a + b)).toBe(rolls.length)
+        expect(countReadings(lines)[READINGS.indexOf(53)]).toBeGreaterThan(0)
+        const changes = lines.filter(line => line.startsWith("tell newPrice"))
+        expect(priceByRoll(lines)).toHaveLength(1 + changes.length)
+    })
+
+    test("include the end", () => {
+        expect(cashByTurn(["turn 0 1 5 6", "over 0 2 7 8"])).toEqual([
+            { turn: 0, cash: [5, 6] },
+            { turn: 1, cash: [7, 8] },
+        ])
+    })
+
+    test("and its choices are told in words, without its beginning by number", async () => {
+        const { lines } = await loadCode(code)
+        const words = await new Narrator().tell(lines, code)
+        expect(words[0]).toEqual({
+            turn: 1,
+            kind: "choice",
+            text: "P1: No sale, roll",
+        })
+        const unknown = await new Narrator().tell(lines.slice(1), undefined)
+        expect(unknown[0]?.text).toBe("P1 takes option 1")
+    })
+})
+
+test("CSV: what holds a comma, a quote or a line break is quoted", () => {
+    expect(csv(["a", "b"], [[1, 'say "x", y']])).toBe(
+        'a,b\r\n1,"say ""x"", y"\r\n'
+    )
+})
+
+describe("I2C writes in words", () => {
+    const say = (...writes: number[][]) => {
+        const reader = new BusReader()
+        return writes.map(bytes => reader.say(Uint8Array.from(bytes)))
+    }
+
+    test("commands with their arguments, also when these come later", () => {
+        expect(say([0x00, 0x21, 0, 127, 0xaf])).toEqual([
+            "columns 0 to 127; panel on",
+        ])
+        expect(say([0x80, 0x81], [0x80, 0xcf])).toEqual(["…", "contrast 207"])
+    })
+
+    test("pictures, and what the datasheet does not name", () => {
+        expect(say([0x40, 1, 2, 3], [0x00, 0xff])).toEqual([
+            "3 bytes of picture",
+            "command ffh",
+        ])
+        expect(say([0x80, 0xb3, 0x40, 7])).toEqual([
+            "page 3; 1 byte of picture",
+        ])
+    })
+})
+
+describe("read out", () => {
+    const list = rows(`
+        |[P3: your turn     1/5]
+        |→ No sale, roll
+        |  Sell 25
+        |
+        |[SELECT:next ROLL:roll]`)
+
+    test("a new screen as a whole", () => {
+        expect(announcement(["", "", "", "", ""], list)).toBe(
+            "P3: your turn 1/5. selected: No sale, roll. Sell 25. SELECT:next ROLL:roll"
+        )
+    })
+
+    test("of a cursor that has moved, only where it is", () => {
+        const moved = [
+            "[P3: your turn     2/5]",
+            "  No sale, roll",
+            "→ Sell 25",
+        ]
+        expect(announcement(list, [...moved, ...list.slice(3)])).toBe(
+            "selected: Sell 25"
+        )
+        expect(announcement(list, list)).toBe("")
+    })
+
+    test("a text as one, beside its dice", () => {
+        expect(
+            announcement(
+                [],
+                rows(`
+                    |P1 $10,000     [$7,000]
+                    |░░░░$5,300
+                    |░░░░P1 pays P2
+                    |░░░░the fee,
+                    |░░░░$500.
+                    |[hold:menu   ROLL:next]`)
+            )
+        ).toBe(
+            "P1 $10,000 $7,000 $5,300 P1 pays P2 the fee, $500.. hold:menu ROLL:next"
+        )
+    })
+})
