@@ -1,5 +1,5 @@
 /** Loads the virtual machine, and says when it could be started. */
-import vmUrl from "../../built/page/vm.txt?url"
+import vmUrl from "../../built/page-vm/vm.txt?url"
 import { RealClock } from "../../sim/clock"
 import { loadVm } from "../../sim/vm/load"
 

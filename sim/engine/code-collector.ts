@@ -1,10 +1,8 @@
-import { formatCode, parseCode, type SharedGame, withCheck } from "./share-code"
-
-type Setup = Omit<SharedGame, "turns" | "prompts" | "choices">
+import { formatCode, parseSetUp, type SetUp } from "./share-code"
 
 /** Puts a share code together from the console lines of a handheld. */
 export class CodeCollector {
-    private setup: Setup | undefined
+    private setup: SetUp | undefined
     private readonly byTurn: number[][] = []
     private turns = 0
     private prompts = -1
@@ -30,10 +28,7 @@ export class CodeCollector {
     }
 
     private start(text: string): void {
-        const { game, players, options, seed } = parseCode(
-            withCheck(`${text}.0.`)
-        )
-        this.setup = { game, players, options, seed }
+        this.setup = parseSetUp(text)
         this.byTurn.length = 0
         this.turns = 0
         this.prompts = -1

@@ -39,12 +39,10 @@ export function gameNamed(name: string): Game {
 }
 
 export function formatCode(shared: SharedGame): string {
-    const { game, players, options, seed, turns, prompts, choices } = shared
-    const { format } = gameNamed(game)
-    const numbers = [format, players, ...options, ...seed]
+    const { turns, prompts, choices } = shared
     const end = prompts >= 0 ? `${turns}+${prompts}` : `${turns}`
-    const parts = [game, ...numbers, end, choices.map(formatChoice).join("")]
-    return withCheck(parts.join("."))
+    const list = choices.map(formatChoice).join("")
+    return withCheck(`${formatSetUp(shared)}.${end}.${list}`)
 }
 
 /** A code's parts with their check behind them. */
@@ -63,12 +61,13 @@ function formatChoice(choice: number): string {
 /** Reads a share code; throws `UsageError` saying what is wrong with it. */
 export function parseCode(code: string): SharedGame {
     const word = code.trim()
-    const body = word.slice(0, word.lastIndexOf("."))
-    const parts = body.split(".")
-    if (parts.length !== PARTS)
+    const parts = word.split(".")
+    if (parts.length !== PARTS + 1)
         throw new UsageError(
-            `share code has ${parts.length + 1} parts, not ${PARTS + 1}: ${shorten(word)}`
+            `share code has ${parts.length} parts, not ${PARTS + 1}: ${shorten(word)}`
         )
+    parts.pop()
+    const body = parts.join(".")
     if (withCheck(body) !== word)
         throw new UsageError(
             `share code was damaged on its way: its last four digits do not fit the rest`
@@ -93,6 +92,21 @@ export function parseCode(code: string): SharedGame {
         prompts,
         choices,
     }
+}
+
+/** What was agreed and drawn for a game. */
+export type SetUp = Omit<SharedGame, "turns" | "prompts" | "choices">
+
+/** Reads a code's parts as the device prints them when a game begins: up to the seeds, without a check. */
+export function parseSetUp(text: string): SetUp {
+    const { game, players, options, seed } = parseCode(withCheck(`${text}.0.`))
+    return { game, players, options, seed }
+}
+
+/** The same parts, as the device prints them. */
+export function formatSetUp({ game, players, options, seed }: SetUp): string {
+    const { format } = gameNamed(game)
+    return [game, format, players, ...options, ...seed].join(".")
 }
 
 /** Throws `UsageError` when the game is not for so many players. */

@@ -3,14 +3,13 @@ import type { PushbuttonElement } from "@wokwi/elements/dist/esm/pushbutton-elem
 import type { SSD1306Element } from "@wokwi/elements/dist/esm/ssd1306-element.js"
 import { flashProblem } from "../flash"
 import type { ButtonName } from "../host"
-import { Beside } from "./beside"
+import type { Beside } from "./beside"
 import { BusView } from "./bus-view"
 import { ButtonView, listenToKeys } from "./buttons-view"
 import type { Device } from "./device"
 import { ask, find, tell } from "./elements"
 import { download } from "./files"
 import { GameLog } from "./game-log"
-import { loadCode } from "./load-code"
 import { type Step, wallClock } from "./protocol"
 import { ScreenView } from "./screen-view"
 import { forget, keep, type Saved } from "./storage"
@@ -31,7 +30,8 @@ export class App {
         find("bus-total"),
         () => this.screen.picture()
     )
-    private readonly beside = new Beside(() => this.log)
+    /** Once it is loaded. */
+    private beside: Beside | undefined
     private readonly power = find<HTMLButtonElement>("power")
     private log: GameLog
     private flash: Uint8Array | undefined
@@ -50,9 +50,13 @@ export class App {
             step: step => this.step(step),
             stopped: message => this.stopped(message),
         })
-        this.beside.refresh()
-        // the charts come once the handheld is on its way
-        setTimeout(() => void this.beside.start())
+    }
+
+    /** Loads what is beside the handheld; nothing of the handheld waits for it. */
+    async showBeside(): Promise<void> {
+        const { Beside } = await import("./beside")
+        this.beside = new Beside(() => this.log)
+        await this.beside.start()
     }
 
     private listen(): void {
@@ -111,7 +115,7 @@ export class App {
         let changed = false
         for (const line of step.console)
             changed = this.log.take(line) || changed
-        if (changed) this.beside.refresh()
+        if (changed) this.beside?.refresh()
         if (step.flash) this.keep(step.flash)
         const failure = step.failures.at(-1)
         if (failure)
@@ -146,12 +150,13 @@ export class App {
     private async loadCode(form: HTMLFormElement): Promise<void> {
         const input = form.elements.namedItem("code") as HTMLInputElement
         try {
+            const { loadCode } = await import("./load-code")
             const { lines, settings } = await loadCode(input.value)
             if (!(await this.mayReplace("Load the code"))) return
             this.powerOff()
             this.log.replace(lines)
             this.powerOn(settings)
-            this.beside.refresh()
+            this.beside?.refresh()
             form.reset()
             tell("Loaded. The handheld offers to continue: press ROLL.")
         } catch (error) {
@@ -187,7 +192,7 @@ export class App {
         this.keeping = this.keeping.then(forget)
         await this.keeping
         this.powerOn()
-        this.beside.refresh()
+        this.beside?.refresh()
         tell("Cleared.")
     }
 

@@ -4,7 +4,7 @@ import { find } from "./elements"
 import { downloadCsv } from "./files"
 import type { GameLog } from "./game-log"
 import { READINGS, verdict } from "./readings"
-import { cashByTurn, countReadings, priceByRoll } from "./series"
+import { cashByTurn, codeOf, countReadings, priceByRoll } from "./series"
 import { type Entry, Narrator } from "./transcript"
 import { TranscriptView } from "./transcript-view"
 
@@ -32,8 +32,9 @@ export class Beside {
             )
     }
 
-    /** Loads the charts, which nothing waits for, and draws. */
+    /** Draws all there is to draw. */
     async start(): Promise<void> {
+        this.refresh()
         const { Charts } = await import("./charts")
         this.charts = new Charts({
             cash: find("cash-chart"),
@@ -55,8 +56,8 @@ export class Beside {
             await new Promise(requestAnimationFrame)
             this.due = false
             const log = this.log()
-            const code = log.code()
             const lines = [...log.lines]
+            const code = codeOf(lines)
             find<HTMLInputElement>("code").value = code ?? ""
             find<HTMLButtonElement>("copy").disabled = code === undefined
             this.drawCharts(lines)

@@ -1,7 +1,7 @@
 /** The handheld as the page sees it: a power switch, two buttons, and what comes out of it. */
 import type { ButtonName } from "../host"
-import type { Order, Report, Step } from "./protocol"
-import VmWorker from "./worker?worker"
+import type { Order, Parts, Report, Step } from "./protocol"
+import VmWorker from "./worker?worker&inline"
 
 /** What a `Device` tells. */
 export interface DeviceEvents {
@@ -16,6 +16,11 @@ export class Device {
     private powered = false
     private run = 0
     private events: DeviceEvents | undefined
+    private settle: () => void = () => {}
+    /** Fulfilled when the first screen is drawn, or there will be none. */
+    readonly settled = new Promise<void>(resolve => {
+        this.settle = resolve
+    })
     /** What came before anybody listened. */
     private readonly early: Report[] = []
 
@@ -37,9 +42,8 @@ export class Device {
     }
 
     /** Hands the virtual machine and the program to the worker; once, before anything runs. */
-    load(vm: ArrayBuffer, program: ArrayBuffer): void {
-        const order: Order = { kind: "load", vm, program }
-        this.worker.postMessage(order, [vm, program])
+    load(parts: Parts): void {
+        this.order({ kind: "load", ...parts })
     }
 
     /** The virtual machine or the program can't be had. */
@@ -83,11 +87,14 @@ export class Device {
         const { events } = this
         if (!events) {
             this.early.push(report)
-        } else if (report.kind === "step") events.step(report)
+            return
+        }
+        if (report.kind === "step") events.step(report)
         else {
             this.powered = false
             events.stopped(report.message)
         }
+        this.settle()
     }
 
     private order(order: Order): void {

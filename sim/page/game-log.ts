@@ -3,7 +3,6 @@
  * back is gone, and what a handheld tells anew after a power cut is not there twice. Only lines that the program has
  * printed come in, so nothing is known before the table knows it.
  */
-import { CodeCollector } from "../engine/code-collector"
 
 /** As it is kept: the game in view, and the lines of each. */
 export interface SavedLog {
@@ -31,13 +30,6 @@ export class GameLog {
     /** What `new GameLog` takes. */
     save(): SavedLog {
         return { current: this.current, games: [...this.games] }
-    }
-
-    /** The share code of the game in view; undefined when its beginning was not seen. */
-    code(): string | undefined {
-        const collector = new CodeCollector()
-        for (const line of this.lines) collector.take(line)
-        return collector.code()
     }
 
     /** Puts a game in the place of the one of the same name, and into view. `lines` begin with its `code` line. */

@@ -7,7 +7,7 @@ import type { SavedRecord } from "../../src/engine/journal"
 import { TURN } from "../../src/engine/cells"
 import type { Table } from "../../src/engine/table"
 import { type Follower, replay } from "../engine/replay"
-import { formatCode, parseCode, type SharedGame } from "../engine/share-code"
+import { formatSetUp, parseCode, type SharedGame } from "../engine/share-code"
 
 /** A game as a handheld that played it would have left it. */
 export interface LoadedGame {
@@ -33,8 +33,7 @@ class Recorder implements Follower {
     private choices: Uint8Array | undefined
 
     constructor(private readonly shared: SharedGame) {
-        const begun = formatCode({ ...shared, turns: 0, choices: [] })
-        this.lines = [`code ${begun.slice(0, -".0.".length)}`]
+        this.lines = [`code ${formatSetUp(shared)}`]
     }
 
     keeper(table: () => Table): Keeper {

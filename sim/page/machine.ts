@@ -4,8 +4,8 @@
  * button is down time runs as it does for the person who holds it: half a second held is half a second.
  */
 import { Host, type ButtonName } from "../host"
-import { prepareVm } from "../vm/load"
-import type { Order, Report, Step } from "./protocol"
+import { provideCode } from "../vm/load"
+import type { Order, Parts, Report, Step } from "./protocol"
 import { wallClock } from "./protocol"
 
 /** How often the clock is set, in ms. */
@@ -20,12 +20,6 @@ const MIN_PRESS_MS = 30
 /** The first screen stands when nothing has happened for so long, or is not waited for any more, in the handheld's time. */
 const FIRST_QUIET_MS = 250
 const FIRST_LIMIT_MS = 2_000
-
-/** What every handheld is made of. */
-interface Parts {
-    vmSource: string
-    bytecode: Uint8Array
-}
 
 /** One handheld after another, each from power-on to power-off. */
 export class Machine {
@@ -47,18 +41,12 @@ export class Machine {
 
     /** Carries an order out. */
     take(order: Order): void {
-        if (order.kind === "load") this.unpack(order.vm, order.program)
+        if (order.kind === "load") this.load(order)
         else if (order.kind === "power-on") void this.powerOn(order)
         else if (order.kind === "power-off") this.powerOff()
         else if (order.kind === "press")
             this.guard(() => this.press(order.button, order.down))
         else this.setSpeed(order.factor)
-    }
-
-    private unpack(vm: ArrayBuffer, program: ArrayBuffer): void {
-        const vmSource = new TextDecoder().decode(vm)
-        prepareVm(vmSource)
-        this.load({ vmSource, bytecode: new Uint8Array(program) })
     }
 
     private async powerOn(
@@ -69,8 +57,11 @@ export class Machine {
         this.run = run
         const step = (this.step = emptyStep(run))
         try {
+            const { text, code, program } = await this.parts
+            provideCode(text, code)
             const host = await Host.start({
-                ...(await this.parts),
+                vmSource: text,
+                bytecode: program,
                 flash: order.flash,
                 settings: new Map(order.settings),
                 clock: "faked",

@@ -2,6 +2,7 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { buildProgram, PROGRAM, ROOT } from "../build"
+import { splitVm } from "../vm/load"
 import { readVmSource } from "../vm/extract"
 
 const FOLDER = join(ROOT, "built", "page")
@@ -13,6 +14,8 @@ export const VITE_CONFIG = join(ROOT, "sim", "page", "vite.config.ts")
 export async function preparePage(): Promise<void> {
     await buildProgram()
     await mkdir(FOLDER, { recursive: true })
-    await writeFile(join(FOLDER, "vm.txt"), readVmSource())
+    const { text, wasm } = splitVm(readVmSource())
+    await writeFile(join(FOLDER, "vm.txt"), text)
+    await writeFile(join(FOLDER, "vm.wasm"), wasm)
     await copyFile(PROGRAM, join(FOLDER, "program.devs"))
 }

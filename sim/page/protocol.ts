@@ -2,10 +2,17 @@
 import type { ButtonName } from "../host"
 import type { I2cWrite } from "../host-options"
 
+/** The virtual machine, as `splitVm` has it but compiled, and the program. */
+export interface Parts {
+    text: string
+    code: WebAssembly.Module
+    program: Uint8Array
+}
+
 /** From the page to the worker. */
 export type Order =
-    /** What is needed to run anything: the virtual machine's text in UTF-8, and the program. */
-    | { kind: "load"; vm: ArrayBuffer; program: ArrayBuffer }
+    /** What is needed to run anything. */
+    | ({ kind: "load" } & Parts)
     | {
           kind: "power-on"
           /** Counts the starts; reports carry it, so that those of an earlier start are known. */

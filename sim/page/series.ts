@@ -1,6 +1,7 @@
-/** The numbers behind the charts, out of a game's lines. */
+/** The numbers behind the charts, and the share code, out of a game's lines. */
 import { READINGS } from "./readings"
-import { gameNamed, parseCode } from "../engine/share-code"
+import { CodeCollector } from "../engine/code-collector"
+import { gameNamed, parseSetUp } from "../engine/share-code"
 import { keepNothing, HeadlessFace } from "../engine/run"
 import { Session } from "../../src/engine/session"
 
@@ -15,6 +16,13 @@ export interface CashPoint {
 export interface PricePoint {
     roll: number
     price: number
+}
+
+/** The share code of a game's lines; undefined when its beginning is not among them. */
+export function codeOf(lines: readonly string[]): string | undefined {
+    const collector = new CodeCollector()
+    for (const line of lines) collector.take(line)
+    return collector.code()
 }
 
 function numbers(line: string): number[] {
@@ -52,7 +60,7 @@ export function priceByRoll(lines: readonly string[]): PricePoint[] {
         const [word, key, price] = line.split(" ")
         if (word === "code") points.push({ roll, price: firstPrice(key ?? "") })
         else if (word === "roll") roll++
-        else if (word === "tell" && key === "newPrice")
+        else if (word === "tell" && (key === "newPrice" || key === "turned"))
             points.push({ roll, price: Number(price) })
     }
     return points
@@ -60,7 +68,7 @@ export function priceByRoll(lines: readonly string[]): PricePoint[] {
 
 /** The price that the set-up of a game exposes, as the screen shows it from the first prompt on. */
 function firstPrice(setUp: string): number {
-    const { game, players, options, seed } = parseCode(`${setUp}.0.`)
+    const { game, players, options, seed } = parseSetUp(setUp)
     const session = new Session(
         gameNamed(game),
         new HeadlessFace(() => 0),

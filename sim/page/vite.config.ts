@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { defineConfig } from "vite"
 import { offline } from "./offline"
+import { preload } from "./preload"
 
 const here = import.meta.dirname
 const root = join(here, "..", "..")
@@ -19,5 +20,5 @@ export default defineConfig({
         target: "es2022",
         chunkSizeWarningLimit: 700,
     },
-    plugins: [offline(join(here, "public"))],
+    plugins: [preload(), offline(join(here, "public"))],
 })

@@ -29,20 +29,27 @@ const compiled = new Map<string, Promise<WebAssembly.Module>>()
 function compile(source: string): Promise<WebAssembly.Module> {
     let module = compiled.get(source)
     if (!module) {
-        const text = WASM.exec(source)?.[1]
-        const none = "no WebAssembly code in the virtual machine's text"
-        if (!text) return Promise.reject(new Error(none))
-        const bytes = Uint8Array.from(atob(text), c => c.charCodeAt(0))
-        module = WebAssembly.compile(bytes)
+        const { wasm } = splitVm(source)
+        module = WebAssembly.compile(wasm as Uint8Array<ArrayBuffer>)
         compiled.set(source, module)
     }
     return module
 }
 
-/** Begins to compile a virtual machine's text, for a `loadVm` that comes later. */
-export function prepareVm(source: string): void {
-    // what is wrong with it is told by `loadVm`
-    void compile(source).catch(() => {})
+/** The virtual machine's text without its WebAssembly code, and that code. */
+export function splitVm(source: string): { text: string; wasm: Uint8Array } {
+    const text = WASM.exec(source)?.[1]
+    if (!text)
+        throw new Error("no WebAssembly code in the virtual machine's text")
+    return {
+        text: source.replace(text, ""),
+        wasm: Uint8Array.from(atob(text), c => c.charCodeAt(0)),
+    }
+}
+
+/** For who has `splitVm`'s text, and its code already compiled: `loadVm` then takes that text. */
+export function provideCode(text: string, code: WebAssembly.Module): void {
+    compiled.set(text, Promise.resolve(code))
 }
 
 /** The names the module sees instead of the globals. It takes itself to be in a page: that path needs no `require`. */

@@ -199,7 +199,7 @@ describe("a code that can't be read", () => {
     })
 
     // fails as long as `parseCode` counts a part more where there is no dot
-    test.fails.each(["", "hello"])("no dot at all is one part: %j", code => {
+    test.each(["", "hello"])("no dot at all is one part: %j", code => {
         expect(() => parseCode(code)).toThrow("share code has 1 parts, not 13")
     })
 })

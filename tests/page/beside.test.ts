@@ -1,4 +1,5 @@
 /** What is beside the handheld, in a real browser: story, charts, share code, saved game, bus. */
+import { withCheck } from "../../sim/engine/share-code"
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
@@ -19,7 +20,7 @@ import {
 useBrowser()
 
 /** Five turns of `NEW_GAME`, nothing sold. */
-const FIVE_TURNS = "rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000"
+const FIVE_TURNS = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000")
 
 const story = (page: Page) => page.locator("#transcript li").allTextContents()
 const status = (page: Page) => page.locator("#status").textContent()

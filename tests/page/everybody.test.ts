@@ -1,4 +1,5 @@
 /** The page for everybody: keyboard, screen reader, phone, dark and light, offline; and its pictures for the README. */
+import { withCheck } from "../../sim/engine/share-code"
 import AxeBuilder from "axe-core"
 import { copyFileSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -24,7 +25,9 @@ const WIDE = { width: 1440, height: 1000 }
 const NARROW = { width: 360, height: 740 }
 
 /** A game in full swing, for pictures. */
-const GAME = "rich-uncle.1.4.50000.0.0.0.11.22.33.16.0000010000000200000"
+const GAME = withCheck(
+    "rich-uncle.1.4.50000.0.0.0.11.22.33.16.0000010000000200000"
+)
 
 async function inPlay(options: Parameters<typeof visit>[0]): Promise<Page> {
     const page = await visit(options)
@@ -124,7 +127,7 @@ test("by keyboard alone: everything is reached, in order, and can be seen to be"
     )
     await page.getByRole("button", { name: "SELECT, key S" }).focus()
     await page.keyboard.press("Enter", { delay: 40 })
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
 })
 
 test("the screen is read out, and can be looked up", async () => {
@@ -133,12 +136,12 @@ test("the screen is read out, and can be looked up", async () => {
     await expect
         .poll(live)
         .toBe(
-            "Pocket Treasurer 1/2. selected: Rich Uncle. About. SELECT:next ROLL:ok"
+            "Pocket Treasurer 1/3. selected: Rich Uncle. Display. About. SELECT:next ROLL:ok"
         )
     await key(page, "select")
-    await expect.poll(live).toBe("selected: About")
+    await expect.poll(live).toBe("selected: Display")
     expect(await page.locator("#screen-text li").nth(2).textContent()).toBe(
-        "selected: About"
+        "selected: Display"
     )
     await expect
         .poll(() => page.getByRole("button", { name: "SELECT, key S" }).count())

@@ -19,10 +19,10 @@ import {
 useBrowser()
 
 const MENU = rows(`
-    |[Pocket Treasurer  1/2]
+    |[Pocket Treasurer  1/3]
     |→ Rich Uncle
+    |  Display
     |  About
-    |
     |
     |
     |
@@ -52,7 +52,9 @@ test("a new game by clicking: set-up, the first turn, and its transcript", async
                 /^P\d sells \d\d to the Pool and collects \$/
             ),
         ])
-    expect(await page.inputValue("#code")).toMatch(/^rich-uncle\.1\.3\..*\.1$/)
+    expect(await page.inputValue("#code")).toMatch(
+        /^rich-uncle\.1\.3\..*\.1\.[0-9a-z]{4}$/
+    )
 })
 
 test("pixel for pixel what the virtual machine in Node draws, by clicks and by keys", async () => {
@@ -122,9 +124,9 @@ test("a tap of a finger is one press", async () => {
     const page = await visit({ hasTouch: true, isMobile: true })
     await page.waitForTimeout(200)
     await page.locator("#select").tap()
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
     await page.waitForTimeout(400)
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
 })
 
 test("what is held is let go when the page loses the focus", async () => {
@@ -132,10 +134,10 @@ test("what is held is let go when the page loses the focus", async () => {
     await page.waitForTimeout(200)
     await page.keyboard.down("s")
     await page.evaluate(() => dispatchEvent(new Event("blur")))
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
     // held on it would have gone back to the menu's first line
     await page.waitForTimeout(800)
-    await expectRow(page, 2, "→ About")
+    await expectRow(page, 2, "→ Display")
 })
 
 test("a reload continues the game, and what is beside it", async () => {

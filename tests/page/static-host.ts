@@ -1,6 +1,6 @@
 /** A static host as simple as they come: one folder below a path, compressed as hosts do. */
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname, join, normalize } from "node:path"
@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -19,11 +20,18 @@ const TYPES: Record<string, string> = {
 /** What is packed already, and what a host does not know. */
 const AS_THEY_ARE = new Set([".woff2", ".devs"])
 
+interface StoredFile {
+    headers: Record<string, string>
+    body: Buffer
+}
+
 /** A running host. */
 export class StaticHost {
     /** Bytes of the bodies sent so far. */
     sent = 0
     private readonly server: Server
+
+    private readonly files = new Map<string, StoredFile | undefined>()
 
     private constructor(
         private readonly folder: string,
@@ -31,21 +39,14 @@ export class StaticHost {
     ) {
         this.server = createServer((request, response) => {
             const { pathname } = new URL(request.url ?? "", "http://host")
-            const body = this.read(pathname)
-            const type = extname(pathname) || ".html"
-            if (!body) return response.writeHead(404).end()
-            const etag = createHash("sha1").update(body).digest("base64")
-            response.setHeader("ETag", `"${etag}"`)
-            if (request.headers["if-none-match"] === `"${etag}"`)
+            const file = this.read(pathname)
+            if (!file) return response.writeHead(404).end()
+            for (const [name, value] of Object.entries(file.headers))
+                response.setHeader(name, value)
+            if (request.headers["if-none-match"] === file.headers.ETag)
                 return response.writeHead(304).end()
-            const packed = AS_THEY_ARE.has(type) ? body : gzipSync(body)
-            this.sent += packed.length
-            response.setHeader(
-                "Content-Type",
-                TYPES[type] ?? "application/octet-stream"
-            )
-            if (packed !== body) response.setHeader("Content-Encoding", "gzip")
-            response.end(packed)
+            this.sent += file.body.length
+            response.end(file.body)
         })
     }
 
@@ -68,13 +69,31 @@ export class StaticHost {
         await new Promise(resolve => this.server.close(resolve))
     }
 
-    private read(pathname: string): Buffer | undefined {
+    private read(pathname: string): StoredFile | undefined {
         if (!pathname.startsWith(this.path)) return undefined
         const name = pathname.slice(this.path.length) || "index.html"
-        try {
-            return readFileSync(join(this.folder, normalize(`/${name}`)))
-        } catch {
-            return undefined
-        }
+        if (!this.files.has(name))
+            this.files.set(
+                name,
+                store(join(this.folder, normalize(`/${name}`)))
+            )
+        return this.files.get(name)
+    }
+}
+
+/** A file as it goes over the wire, compressed once. */
+function store(path: string): StoredFile | undefined {
+    if (!existsSync(path)) return undefined
+    const content = readFileSync(path)
+    const extension = extname(path)
+    const hash = createHash("sha1").update(content).digest("base64")
+    const headers = {
+        "Content-Type": TYPES[extension] ?? "application/octet-stream",
+        ETag: `"${hash}"`,
+    }
+    if (AS_THEY_ARE.has(extension)) return { headers, body: content }
+    return {
+        headers: { ...headers, "Content-Encoding": "gzip" },
+        body: gzipSync(content),
     }
 }

@@ -5,18 +5,20 @@ import { Bot } from "../../../sim/engine/bot"
 import { replay } from "../../../sim/engine/replay"
 import { parseCode } from "../../../sim/engine/share-code"
 import { GameLog } from "../../../sim/page/game-log"
+import { codeOf } from "../../../sim/page/series"
 import { isDone, isTranscript, press } from "../../sim/support"
 
 const GAME = { game: "rich-uncle", players: 3, seed: 21 }
 
 async function start(log: GameLog, flash?: Uint8Array): Promise<Robot> {
-    return await Robot.start({ ...GAME, log: line => log.take(line) }, flash)
+    const options = { ...GAME, log: (line: string) => log.take(line) }
+    return await Robot.start(options, flash ? { host: { flash } } : {})
 }
 
 /** What the rules make of the log's share code, as a transcript. */
 async function retold(log: GameLog): Promise<string[]> {
     const lines: string[] = []
-    await replay(parseCode(log.code() ?? ""), line => lines.push(line))
+    await replay(parseCode(codeOf(log.lines) ?? ""), line => lines.push(line))
     return lines
 }
 
@@ -105,7 +107,7 @@ describe("a game that goes on", () => {
             const log = logOf(...BEGUN, line)
             expect(log.lines).toEqual([])
             log.take("roll 11")
-            expect(log.code()).toBeUndefined()
+            expect(codeOf(log.lines)).toBeUndefined()
             expect(log.lines).toEqual(["roll 11"])
         }
     )

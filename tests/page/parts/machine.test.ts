@@ -6,7 +6,11 @@ import { Ssd1306 } from "../../../sim/chips/ssd1306"
 import { Machine } from "../../../sim/page/machine"
 import type { Report } from "../../../sim/page/protocol"
 import { readVmSource } from "../../../sim/vm/extract"
+import { splitVm } from "../../../sim/vm/load"
 import { readScreen } from "../../sim/support"
+
+const { text, wasm } = splitVm(readVmSource())
+const code = new WebAssembly.Module(wasm as Uint8Array<ArrayBuffer>)
 
 let machine: Machine
 let reports: Report[]
@@ -31,12 +35,7 @@ function machineWith(program: Uint8Array): Machine {
         if (report.kind === "step")
             for (const { bytes } of report.writes) panel.write(bytes)
     })
-    const vm = new TextEncoder().encode(readVmSource())
-    machine.take({
-        kind: "load",
-        vm: vm.buffer as ArrayBuffer,
-        program: program.slice().buffer,
-    })
+    machine.take({ kind: "load", text, code, program })
     return machine
 }
 

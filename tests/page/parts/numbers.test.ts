@@ -1,4 +1,5 @@
 /** Charts' numbers, files, words: what the page computes without a browser. */
+import { withCheck } from "../../../sim/engine/share-code"
 import { describe, expect, test } from "vitest"
 import { announcement } from "../../../sim/page/announce"
 import { BusReader } from "../../../sim/page/bus-words"
@@ -39,7 +40,7 @@ describe("chi-square", () => {
 })
 
 describe("the numbers of a game", () => {
-    const code = "rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000"
+    const code = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000")
 
     test("come from its lines", async () => {
         const { lines } = await loadCode(code)
