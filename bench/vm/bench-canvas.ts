@@ -20,7 +20,7 @@ export abstract class BenchCanvas extends Canvas {
     constructor(display: Display) {
         super(display)
         this.own = this
-        // what draws a glyph at once belongs to our way alone too
+        // what is changed in place is part of our way: here it is composed
         this.own.change = this.own.printGlyph
         this.pauseForPictures()
     }
@@ -43,9 +43,10 @@ export abstract class BenchCanvas extends Canvas {
      */
     private pauseForPictures(): void {
         const own = this.own
-        const graphics = own.graphics
-        own.graphics = async (...box: number[]) => {
-            const draws = graphics(box[0], box[1], box[2], box[3], box[4])
+        const picture = own.picture
+        const claim = picture.claim
+        picture.claim = async (...box: number[]) => {
+            const before = claim(box[0], box[1], box[2], box[3], box[4])
             await own.pause()
             own.print = async (
                 row: number,
@@ -57,7 +58,7 @@ export abstract class BenchCanvas extends Canvas {
                 await own.resume()
                 own.print(row, col, text, inverse)
             }
-            return draws
+            return before
         }
     }
 }

@@ -41,20 +41,23 @@ class Screens {
     }
 }
 
-async function show(canvas: Canvas): Promise<void> {
+const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
+// in place of the menu, after all that comes before it
+app.mainMenu = async () => {
+    await use(app.screen.canvas)
+    // one after the other: the heap has not room for all of them
+    const stock = new StockCanvas(app.oled)
+    app.screen.canvas = stock
+    await stock.start()
+    await use(stock)
+    app.screen.canvas = new BlankCanvas(app.oled)
+    await use(app.screen.canvas)
+}
+
+async function use(canvas: Canvas): Promise<void> {
     const screens = new Screens(canvas)
     await screens.next()
     while ((await app.screen.press()) === SELECT) await screens.next()
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
-// in place of the menu, after all that comes before it
-app.mainMenu = async () => {
-    await show(app.screen.canvas)
-    // there is no room on the heap for all at once
-    const stock = new StockCanvas(app.oled)
-    await stock.start()
-    await show(stock)
-    await show(new BlankCanvas(app.oled))
-}
 await app.run()

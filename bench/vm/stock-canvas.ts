@@ -62,10 +62,8 @@ export class StockCanvas extends BenchCanvas {
     override async flush(): Promise<void> {
         const own = this.own
         await this.pause()
-        if (own.wantedKey === 0 && own.shownKey !== 0) {
-            own.erasePicture()
-            own.shownKey = 0
-        }
+        own.picture.settle()
+        own.windows.size = 0
         const changed = this.isChanged()
         if (changed) this.collectRuns()
         await this.resume()
@@ -80,16 +78,16 @@ export class StockCanvas extends BenchCanvas {
         const { own, last } = this
         const before = last.toString("hex")
         last.blitAt(0, own.wanted, 0, RECORD)
-        last[RECORD] = own.wantedKey
+        last[RECORD] = own.picture.wanted
         return last.toString("hex") !== before
     }
 
     private draw(): void {
-        const { own } = this
+        const picture = this.own.picture
         const image = this.driver.image
         image.fill(0)
-        if (own.shownKey !== 0)
-            for (let i = own.row; i < own.row + own.rows; i++)
+        if (picture.shown !== 0)
+            for (let i = picture.row; i < picture.row + picture.rows; i++)
                 image.drawImage(this.pages[i], 0, i * 8)
         for (let i = 0; i < this.count; i++) {
             const run = this.runs[i]

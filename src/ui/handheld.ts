@@ -3,8 +3,8 @@ import { Face, Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
-import { Strip } from "./canvas"
 import { DICE_COLS, drawDice } from "./dice"
+import { Header } from "./header"
 import { HELD, List } from "./list"
 import { FOOTER, Screen } from "./screen"
 import {
@@ -14,8 +14,6 @@ import {
     HINTS,
     HOLD_FOR_MENU,
     LABELS,
-    PLAYER_NAME,
-    RACK_NAME,
     SELECT_NEXT,
     TITLES,
     TOLD,
@@ -36,13 +34,7 @@ export class Handheld implements Face {
     private reading = 0
     private said = ""
     private readonly args: number[] = [0, 0, 0, 0]
-    /** Whose page it is, their cash and the Market-Price. */
-    private player = 0
-    private cash = 0
-    private price = 0
-    /** The header that says so, and whether it has to be written anew. */
-    private readonly header = new Strip()
-    private headerDue = true
+    private readonly header: Header
     /** Whether what was told waits for a press. */
     private pending = false
     /** The option in view of a prompt under the page. */
@@ -55,6 +47,7 @@ export class Handheld implements Face {
         private readonly clock: Clock,
         private readonly menu: TableMenu
     ) {
+        this.header = new Header(screen)
         this.list = new List(screen)
         this.amount = new AmountEntry(screen)
     }
@@ -80,24 +73,25 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        this.note(table)
+        this.header.note(table)
         this.said = ""
         this.pending = false
-        // faces that are not the generator's: the dice that count are rolled already
-        const faces = ((reading + 2) % 6) * 10 + ((reading + 5) % 6) + 11
-        const before = this.reading > 0 ? this.reading : faces
+        const colored = (reading / 10) | 0
+        const white = reading % 10
+        const before = this.reading > 0 ? this.reading % 10 : turned(white, 2)
         this.screen.begin()
-        this.drawHeader()
-        // one die after the other: a face is a hundred bytes on the bus
-        await this.tumble(faces - (faces % 10) + (before % 10))
-        await this.tumble(faces)
+        this.header.draw()
+        this.screen.keepFooter()
+        // one die lands after the other: each face is a hundred bytes on the bus
+        await this.tumble(turned(colored, 2), before)
+        await this.tumble(colored, turned(white, 3))
         // who follows the console sees nothing before the table does
         console.log(`roll ${reading}`)
         this.reading = reading
     }
 
-    private async tumble(faces: number): Promise<void> {
-        drawDice(this.screen.canvas, (faces / 10) | 0, faces % 10)
+    private async tumble(colored: number, white: number): Promise<void> {
+        drawDice(this.screen.canvas, colored, white)
         await this.screen.show()
         await this.clock.wait(TUMBLE)
     }
@@ -108,7 +102,7 @@ export class Handheld implements Face {
         console.log(
             `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
         )
-        this.note(table)
+        this.header.note(table)
         this.said = table.said
         for (let i = 0; i < args.length; ++i) this.args[i] = args[i]
         // a Bugle has the page to itself, and what follows it is not about the dice before
@@ -152,9 +146,9 @@ export class Handheld implements Face {
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
         this.reading = 0
-        this.note(table, table.who)
+        this.header.note(table, table.who)
         this.screen.begin()
-        this.drawHeader()
+        this.header.draw()
         const title = look(TITLES, table.key)
         if (table.step === 0)
             return await this.list.choose(1, title, table.who, table.sum)
@@ -171,7 +165,7 @@ export class Handheld implements Face {
     private async chooseBelow(table: Table): Promise<number> {
         const screen = this.screen
         const several = table.count > 1
-        if (!this.pending) this.note(table)
+        if (!this.pending) this.header.note(table)
         this.drawPage()
         for (;;) {
             const label = table.labels[this.cursor]
@@ -220,7 +214,7 @@ export class Handheld implements Face {
     private drawPage(): void {
         const screen = this.screen
         screen.begin()
-        this.drawHeader()
+        this.header.draw()
         if (look(HEADLINES, this.said) !== undefined) this.drawBugle()
         else if (this.reading === 0) {
             if (this.said !== "")
@@ -263,42 +257,6 @@ export class Handheld implements Face {
             MESSAGE_ROWS - 1
         )
     }
-
-    /** Whose turn it is, their cash, and the Market-Price. */
-    private drawHeader(): void {
-        const { screen, header } = this
-        if (!this.headerDue) {
-            screen.canvas.paste(0, header)
-            return
-        }
-        this.headerDue = false
-        if (this.player === 0) screen.print(0, 0, RACK_NAME, 0)
-        else {
-            screen.print(0, 0, PLAYER_NAME, this.player)
-            screen.money(0, 3, this.cash)
-        }
-        screen.moneyRight(0, this.price, true)
-        screen.canvas.copy(0, header)
-    }
-
-    /** Takes down what the header says, as it stands now: of the player on turn, or of another who decides. */
-    private note(table: Table, who = 0): void {
-        const roller = table.cells[ROLLER]
-        const player = who > 0 ? who : roller
-        const cash = table.game.cash(player)
-        const price = table.game.price()
-        this.screen.care.steady = roller === 0
-        if (
-            player === this.player &&
-            cash === this.cash &&
-            price === this.price
-        )
-            return
-        this.player = player
-        this.cash = cash
-        this.price = price
-        this.headerDue = true
-    }
 }
 
 /** Why what is told happened, by the rules. */
@@ -306,6 +264,11 @@ function whyTold(said: string): string {
     if (look(HEADLINES, said) !== undefined) return WHY.bugle
     const why = look(WHY, said)
     return why === undefined ? WHY.next : why
+}
+
+/** Another face of a die, that no generator is asked for. */
+function turned(face: number, by: number): number {
+    return ((face + by - 1) % 6) + 1
 }
 
 function whyOf(prompt: string): string {

@@ -89,15 +89,20 @@ export class Painter {
         let near = -1
         for (let i = start + from; i < end; i++) {
             const cell = wanted[i]
-            if (cell === shown[i]) continue
-            const at = i * CELL_WIDTH + origin
-            frame.blitAt(at, FONT, (cell | inverse) * CELL_WIDTH, CELL_WIDTH)
-            if (i > near) {
-                if (first >= 0)
-                    this.mark(page, start, first, near - GAP, turned)
-                first = i
+            if (cell !== shown[i]) {
+                frame.blitAt(
+                    i * CELL_WIDTH + origin,
+                    FONT,
+                    (cell | inverse) * CELL_WIDTH,
+                    CELL_WIDTH
+                )
+                if (i > near) {
+                    if (first >= 0)
+                        this.mark(page, start, first, near - GAP, turned)
+                    first = i
+                }
+                near = i + GAP
             }
-            near = i + GAP
         }
         if (first < 0) return
         this.mark(page, start, first, near - GAP, turned)

@@ -143,6 +143,11 @@ export class Screen {
         canvas.copy(FOOTER, last)
     }
 
+    /** The last row as it was, while the next prompt is not there yet. */
+    keepFooter(): void {
+        this.canvas.paste(FOOTER, this.last)
+    }
+
     /** A dollar amount at the right end of a row. */
     moneyRight(row: number, dollars: number, inverse: boolean): void {
         const text = this.text

@@ -20,6 +20,8 @@ import {
 useBrowser()
 
 /** Five turns of `NEW_GAME`, nothing sold. */
+/** A code's last dot and its check. */
+const CHECK = 5
 const FIVE_TURNS = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000")
 
 const story = (page: Page) => page.locator("#transcript li").allTextContents()
@@ -67,10 +69,10 @@ describe("a share code", () => {
     })
 
     test.each([
-        ["nonsense", "share code has 1 parts, not 12: nonsense"],
+        ["nonsense", "share code has 1 parts, not 13: nonsense"],
         [
-            `${NEW_GAME}z`,
-            "share code does not fit the rules in turn 1: choice 35 does not fit turn",
+            withCheck(`${NEW_GAME.slice(0, -CHECK)}z`),
+            "share code misfits the rules in turn 1: choice 35 does not fit turn",
         ],
     ])(
         "that is none is told in one line, and nothing is lost: %s",
@@ -235,16 +237,18 @@ async function tumbling(page: Page): Promise<number> {
     return Math.max(...times) - Math.min(...times)
 }
 
-test.each([
-    ["Normal", 200, 700],
-    ["Fast", 0, 120],
-])("%s: dice tumble for %i to %i ms", async (speed, least, most) => {
-    const page = await loaded(NEW_GAME)
-    await page.getByLabel(speed).check()
-    await unfocus(page)
-    await key(page, "roll")
-    await expectRow(page, 1, /your turn/)
-    const ms = await tumbling(page)
-    expect(ms).toBeGreaterThanOrEqual(least)
-    expect(ms).toBeLessThan(most)
+test("fast: the dice tumble for less time than at normal speed", async () => {
+    const measured: number[] = []
+    for (const speed of ["Normal", "Fast"]) {
+        const page = await loaded(NEW_GAME)
+        await page.getByLabel(speed).check()
+        await unfocus(page)
+        await key(page, "roll")
+        await expectRow(page, 1, /your turn/)
+        measured.push(await tumbling(page))
+    }
+    const [normal = 0, fast = 0] = measured
+    // two faces for at least 70 ms each, by the handheld's own clock
+    expect(normal).toBeGreaterThanOrEqual(140)
+    expect(fast).toBeLessThan(normal)
 })

@@ -115,8 +115,8 @@ test("an amount shows its title and its digits", async () => {
     await expectScreen(
         "rssssrrsrrsrrssrrsssr",
         `
-        |Rack           [$7,000]
-        |[How much?            ]
+        |P1 $10,000     [$7,000]
+        |[P1: how much?        ]
         |$ 03,[0]00
         |[SELECT:+1   ROLL:next]`
     )

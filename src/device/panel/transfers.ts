@@ -4,10 +4,29 @@
 export const MOST = 512
 
 /**
- * Data bytes of each transfer. Chosen for the windows that whole games send, so that padding adds a twentieth to them;
+ * Data bytes of each transfer. Chosen for the windows that whole games send, so that padding adds a fortieth to them;
  * multiples of 4, so that a small table finds the one to take.
  */
-const SIZES = [8, 12, 24, 48, 80, 104, 128, 164, 216, 256, 320, 384, MOST]
+const SIZES = [
+    8,
+    12,
+    24,
+    36,
+    44,
+    56,
+    68,
+    84,
+    100,
+    128,
+    144,
+    168,
+    220,
+    260,
+    296,
+    356,
+    384,
+    MOST,
+]
 
 /**
  * An I2C transfer sends a whole buffer. So there is one buffer of each of a few sizes, allocated once; what it has beyond

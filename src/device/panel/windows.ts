@@ -3,6 +3,9 @@
 const CAPACITY = 16
 const FULL = 4 * CAPACITY
 
+/** A new window may join one of the last two. */
+const LOOK_BACK = 8
+
 /** Bytes of a window's commands. */
 const COMMANDS = 13
 
@@ -25,27 +28,16 @@ export class Windows {
     tall = true
 
     /**
-     * Adds columns [from, to) of pages [page, below). The last window, if it ends where the new one begins, grows to hold it
-     * where that is cheaper.
+     * Adds columns [from, to) of pages [page, below). One of the last two windows, if it ends where the new one begins, grows
+     * to hold it where that is cheaper: rows often change at both ends.
      */
     add(page: number, below: number, from: number, to: number): void {
         const bytes = this.bytes
-        let at = this.size
-        if (at > 0 && bytes[at - 1] === page && this.tall) {
-            const top = bytes[at - 2]
-            const left = bytes[at - 4]
-            const right = bytes[at - 3]
-            const apart =
-                (right - left) * (page - top) + (to - from) * (below - page)
-            const first = left < from ? left : from
-            const end = right > to ? right : to
-            if ((end - first) * (below - top) <= apart + SAVED) {
-                page = top
-                from = first
-                to = end
-                at -= 4
-            }
-        }
+        const at = this.size
+        if (this.tall)
+            for (let i = at - 4; i >= 0 && i >= at - LOOK_BACK; i -= 4)
+                if (bytes[i + 3] === page && this.grow(i, below, from, to))
+                    return
         if (at === FULL) {
             this.widen(page, below, from, to)
             return
@@ -55,6 +47,23 @@ export class Windows {
         bytes[at + 2] = page
         bytes[at + 3] = below
         this.size = at + 4
+    }
+
+    /** Lets a window hold another that begins where it ends, if that is cheaper. */
+    private grow(i: number, below: number, from: number, to: number): boolean {
+        const bytes = this.bytes
+        const top = bytes[i + 2]
+        const end = bytes[i + 3]
+        const left = bytes[i]
+        const right = bytes[i + 1]
+        const apart = (right - left) * (end - top) + (to - from) * (below - end)
+        if (left < from) from = left
+        if (right > to) to = right
+        if ((to - from) * (below - top) > apart + SAVED) return false
+        bytes[i] = from
+        bytes[i + 1] = to
+        bytes[i + 3] = below
+        return true
     }
 
     /** Lets one window take the place of several that together take more bytes than a whole frame of so many pages. */
