@@ -123,10 +123,22 @@ describe("holding SELECT", () => {
 test("a tap of a finger is one press", async () => {
     const page = await visit({ hasTouch: true, isMobile: true })
     await page.waitForTimeout(200)
+    await page.evaluate(() => {
+        const counts = { presses: 0 }
+        Object.assign(window, { counts })
+        document
+            .querySelector("#select")
+            ?.addEventListener("button-press", () => counts.presses++)
+    })
     await page.locator("#select").tap()
     await expectRow(page, 2, "→ Display")
     await page.waitForTimeout(400)
     await expectRow(page, 2, "→ Display")
+    // a second one could come while the program is blind
+    const presses = await page.evaluate(
+        () => (window as unknown as { counts: { presses: number } }).counts
+    )
+    expect(presses).toEqual({ presses: 1 })
 })
 
 test("what is held is let go when the page loses the focus", async () => {
