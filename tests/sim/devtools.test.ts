@@ -55,9 +55,9 @@ test("the program's screen is an indexed screen, drawn anew when it changes", as
     })
     expect(screen.slice(0, 3)).toEqual(
         rows(`
-            |[Pocket Treasurer  2/2]
+            |[Pocket Treasurer  2/3]
             |  Rich Uncle
-            |→ About`)
+            |→ Display`)
     )
 }, 120_000)
 
