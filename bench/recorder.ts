@@ -32,7 +32,8 @@ export class Recorder {
     /** When the program started. */
     started: Effort = NONE
     private uncounted = NONE
-    private pausedAt = NONE
+    /** Since when nothing counts; undefined while all does. */
+    private pausedAt: Effort | undefined
     private begun = NONE
     private before = { bytes: 0, transactions: 0, data: 0, changed: 0 }
     private picture: Uint8Array
@@ -48,7 +49,7 @@ export class Recorder {
 
     /** How far the machine is, without what was paused. */
     get now(): Effort {
-        return between(this.uncounted, this.meter.effort)
+        return between(this.uncounted, this.pausedAt ?? this.meter.effort)
     }
 
     /** Takes a line of the machine's log. */
@@ -71,11 +72,16 @@ export class Recorder {
     frame(bytes: Uint8Array): void {
         const [word] = bytes
         const isFrame = bytes.length > 1
-        if (!isFrame && word === PAUSE) this.pausedAt = this.meter.effort
-        else if (!isFrame && word === RESUME) {
-            const paused = between(this.pausedAt, this.meter.effort)
-            this.uncounted = sum(this.uncounted, paused)
-        } else this.complete()
+        if (!isFrame && word === PAUSE) this.pausedAt ??= this.meter.effort
+        else if (!isFrame && word === RESUME) this.resume()
+        else this.complete()
+    }
+
+    private resume(): void {
+        if (!this.pausedAt) return
+        const paused = between(this.pausedAt, this.meter.effort)
+        this.uncounted = sum(this.uncounted, paused)
+        this.pausedAt = undefined
     }
 
     private reach(): void {

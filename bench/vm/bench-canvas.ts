@@ -66,6 +66,7 @@ export abstract class BenchCanvas extends Canvas {
 /** Shows nothing: what is measured is all that the ways have in common. */
 export class BlankCanvas extends BenchCanvas {
     override async flush(): Promise<void> {
+        await this.resume()
         await this.complete()
     }
 }

@@ -19,6 +19,8 @@ export const TURN_ONLY = -3
 const LAYOUT = 1
 const START = 3
 const HASH_BYTES = 4
+/** Choices of a turn for which there is room from the start: what an array grows by later is never given back. */
+export const USUAL_CHOICES = 8
 /** Turns that can be gone back to: this one and the nine before it. */
 export const TURNS_KEPT = 10
 
@@ -103,6 +105,10 @@ export class TurnEntry {
 
     constructor(bytes: Bytes) {
         this.record = new SavedRecord(bytes)
+        for (let i = 0; i < USUAL_CHOICES; ++i) {
+            this.choices.push(0)
+            this.prompts.push(0)
+        }
     }
 }
 

@@ -16,6 +16,7 @@ import {
     RECORD,
     SavedRecord,
     TURN_ONLY,
+    USUAL_CHOICES,
 } from "./journal"
 import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
@@ -49,6 +50,7 @@ export class Session implements Recorder {
     ) {
         this.journal = new Journal(allocate)
         this.choices = new SavedRecord(allocate(RECORD))
+        for (let i = 0; i <= USUAL_CHOICES; ++i) this.values.push(0)
         this.table = new Table(game, face, this.journal, this)
     }
 

@@ -39,6 +39,9 @@ export interface Recorder {
     recorded(choice: number): Promise<void>
 }
 
+/** Options of a prompt for which there is room from the start: what an array grows by later is never given back. */
+const USUAL_OPTIONS = 16
+
 /** What a game's flow can ask for: let a player choose, roll the dice, tell. */
 export class Table {
     readonly cells: Cells
@@ -71,6 +74,8 @@ export class Table {
         private readonly recorder: Recorder
     ) {
         this.cells = makeCells(game.size)
+        for (let i = 0; i < USUAL_OPTIONS; ++i) this.offer("", 0)
+        this.count = 0
         this.rng = new Rng(this.cells)
         game.bind(this)
     }

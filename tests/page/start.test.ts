@@ -61,7 +61,9 @@ test("prints its address, on the next port when one is busy; Ctrl-C leaves nothi
         .poll(out, { timeout: 60_000 })
         .toMatch(/http:\/\/localhost:5512\//)
     busy.close()
-    await visit({}, "http://localhost:5512/")
+    const page = await visit({}, "http://localhost:5512/")
+    // what is beside the handheld comes after it
+    await page.waitForLoadState("networkidle")
     const ended = once(child, "exit")
     signal(child, "SIGINT")
     expect((await ended)[0]).not.toBe(1)

@@ -132,7 +132,12 @@ describe("a recorder", () => {
         enter()
         effort.steps = 110
         recorder.frame(Uint8Array.of(1))
+        effort.steps = 120
+        recorder.frame(Uint8Array.of(1))
+        expect(recorder.now.steps).toBe(110)
         effort.steps = 150
+        recorder.frame(Uint8Array.of(2))
+        // none is open: it counts for nothing
         recorder.frame(Uint8Array.of(2))
         write(0x3c, 0x00, 0x20, 0x00, 0xa1, 0xc8)
         effort.steps = 160
