@@ -64,7 +64,11 @@ export class App {
             new ButtonView(
                 find<HTMLElement>(button) as PushbuttonElement,
                 name,
-                down => this.device.press(button, down)
+                down => {
+                    // what was told before is read by now
+                    if (down) tell("")
+                    this.device.press(button, down)
+                }
             )
         listenToKeys({
             select: view("select", "SELECT, key S"),

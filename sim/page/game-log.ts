@@ -10,7 +10,7 @@ export interface SavedLog {
     games: [id: string, lines: string[]][]
 }
 
-const EVENTS = new Set(["ask", "choice", "roll", "tell", "over"])
+const EVENTS = new Set(["ask", "choice", "roll", "tell", "over", "code."])
 
 /** The games' lines, one game in view: the one started or continued last. */
 export class GameLog {
@@ -90,7 +90,7 @@ export class GameLog {
     private undo(lines: string[], start: number, count: number): void {
         const undone = nth(lines, "choice", start, count + 1)
         if (undone >= 0) lines.length = undone
-        else if (lines.at(-1)?.startsWith("over ")) lines.pop()
+        else while (/^(over|code\.) /.test(lines.at(-1) ?? "")) lines.pop()
         // the prompt that is open again will be asked again
         if (lines.at(-1)?.startsWith("ask ")) lines.pop()
         // and what followed the prompt before it will be told again

@@ -13,8 +13,9 @@ const PANEL_ADDRESS = 0x3c
 const LIT = [214, 236, 255] as const
 const DARK = [8, 11, 17] as const
 
-/** How bright a lit pixel still is at contrast 0. */
-const DIMMEST = 0.45
+/** How bright a lit pixel still is at contrast 0, and how the rest grows with contrast: the eye sees little of it. */
+const DIMMEST = 0.5
+const GROWTH = 0.4
 
 /** A screen is read out once it has stood still for so long, in ms: dice that tumble are not. */
 const QUIET_MS = 350
@@ -58,7 +59,7 @@ export class ScreenView {
     private draw(): void {
         const { panel, element } = this
         const data = element.imageData.data
-        const light = DIMMEST + ((1 - DIMMEST) * panel.contrast) / 255
+        const light = DIMMEST + (1 - DIMMEST) * (panel.contrast / 255) ** GROWTH
         const lit = LIT.map((part, i) => {
             const dark = DARK[i] ?? 0
             return dark + (part - dark) * light

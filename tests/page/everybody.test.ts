@@ -167,6 +167,7 @@ test.each([
     ["narrow", NARROW],
 ])("pictures: %s", async (name, viewport) => {
     const page = await inPlay({ viewport, deviceScaleFactor: 1 })
+    await page.evaluate(() => scrollTo(0, 0))
     await page.waitForTimeout(500)
     mkdirSync(PICTURES, { recursive: true })
     const path = join(PICTURES, `page-${name}.png`)

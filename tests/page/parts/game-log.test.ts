@@ -125,7 +125,9 @@ describe("an undo", () => {
     const LATER = ["turn 1 7 1 2 3", "roll 21", "ask 2 turn 4"]
 
     test("of an early end opens the prompt again, and what led there is told again", () => {
-        const log = logOf(...BEGUN, ...LATER, "over 1 8 1 2 3")
+        const end = ["code. 1 0", "over 1 8 1 2 3"]
+        const log = logOf(...BEGUN, ...LATER, ...end)
+        expect(codeOf(log.lines)).toContain(".1+0.0.")
         log.take("turn 1 7 1 2 3")
         log.take("code+ 1 0 -1")
         expect(log.lines).toEqual([...BEGUN, LATER[0]])

@@ -83,6 +83,25 @@ test("on a fast clock half a second held is half a second", async () => {
     press(false)
 })
 
+test("a fast clock passes what the program waits for in an eighth of the time", async () => {
+    const tap = () => {
+        machine.take({ kind: "press", button: "roll", down: true })
+        after(40)
+        machine.take({ kind: "press", button: "roll", down: false })
+    }
+    await powerOn()
+    for (let i = 0; i < 2; ++i) {
+        after(400)
+        tap()
+    }
+    expect(after(400)[1]).toMatch(/your turn/)
+    machine.take({ kind: "speed", factor: 8 })
+    tap()
+    // the dice tumble for a quarter of a second at least
+    expect(after(10)[7]).not.toMatch(/ROLL:next/)
+    expect(after(200)[7]).toMatch(/ROLL:next/)
+})
+
 test("a start that a power cut overtakes says nothing", async () => {
     machine.take({ kind: "power-on", run: 1, flash: undefined, settings: [] })
     machine.take({ kind: "power-off" })
