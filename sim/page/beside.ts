@@ -1,5 +1,6 @@
 /** What stands beside the handheld: transcript, charts, share code, all out of the program's own lines. */
 import type { Charts } from "./charts"
+import "./type.css"
 import { find } from "./elements"
 import { downloadCsv } from "./files"
 import type { GameLog } from "./game-log"

@@ -9,12 +9,17 @@ export interface Saved {
     log: SavedLog | undefined
 }
 
+const NOTHING: Saved = { flash: undefined, log: undefined }
 const FLASH = "flash"
 const LOG = "log"
+
+/** Stands in the local storage while something is kept: opening a database takes a new visitor's browser long. */
+const MARK = "pocket-treasurer"
 
 /** What was kept; nothing where the browser keeps nothing, as in some private windows. */
 export async function loadSaved(): Promise<Saved> {
     try {
+        if (!localStorage.getItem(MARK)) return NOTHING
         const [flash, log] = await getMany<unknown>([FLASH, LOG])
         const whole = flash instanceof Uint8Array && flash.length === FLASH_SIZE
         return {
@@ -22,7 +27,7 @@ export async function loadSaved(): Promise<Saved> {
             log: whole ? (log as SavedLog | undefined) : undefined,
         }
     } catch {
-        return { flash: undefined, log: undefined }
+        return NOTHING
     }
 }
 
@@ -33,6 +38,7 @@ export async function keep(flash: Uint8Array, log: SavedLog): Promise<boolean> {
             [FLASH, flash],
             [LOG, log],
         ])
+        localStorage.setItem(MARK, "kept")
         return true
     } catch {
         return false
@@ -41,5 +47,10 @@ export async function keep(flash: Uint8Array, log: SavedLog): Promise<boolean> {
 
 /** Forgets everything. */
 export async function forget(): Promise<void> {
-    await clear().catch(() => undefined)
+    try {
+        localStorage.removeItem(MARK)
+        await clear()
+    } catch {
+        // where nothing is kept there is nothing to forget
+    }
 }
