@@ -32,7 +32,7 @@ const WORDS = {
     message: "Words for players stand in src/ui/strings.ts.",
 }
 
-/** Only the library's own languages lie below the engine: none. */
+/** What the engine and the games may not import. */
 const OUTSIDE = {
     patterns: [
         {
@@ -65,7 +65,7 @@ export default tseslint.config(
                 "error",
                 { argsIgnorePattern: "^_" },
             ],
-            "max-lines": ["error", { max: 330, skipBlankLines: true }],
+            "max-lines": ["error", { max: 300, skipBlankLines: true }],
             "max-lines-per-function": [
                 "error",
                 { max: 45, skipBlankLines: true, skipComments: true },
@@ -113,6 +113,9 @@ export default tseslint.config(
     },
     {
         files: ["tests/**/*.ts"],
-        rules: { "max-lines-per-function": "off" },
+        rules: {
+            "max-lines-per-function": "off",
+            "max-lines": ["error", { max: 330, skipBlankLines: true }],
+        },
     }
 )

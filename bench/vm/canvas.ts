@@ -45,7 +45,9 @@ const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
 // in place of the menu, after all that comes before it
 app.mainMenu = async () => {
     await use(app.screen.canvas)
-    // one after the other: the heap has not room for all of them
+    // one after the other: the heap has not room for all of them, nor for two panels' buffers
+    app.oled.on = false
+    app.oled.chip = undefined
     const stock = new StockCanvas(app.oled)
     app.screen.canvas = stock
     await stock.start()

@@ -137,7 +137,8 @@ export abstract class OledChip implements Panel {
             }
             at = end
         }
-        this.version++
+        // a control byte alone only asks whether the panel answers
+        if (bytes.length > 1) this.version++
     }
 
     /** Whether the viewer sees light at column `x`, from 0 at the left, row `y`, from 0 at the top. */

@@ -17,6 +17,12 @@ const MAX_GAP_MS = 250
 /** The firmware looks at its buttons every 9 ms: shorter clicks, such as an assistive tool makes, are stretched. */
 const MIN_PRESS_MS = 30
 
+/**
+ * The clock runs ahead for what a press sets going, this long in the handheld's time: one that is only looked at would be
+ * dimmed after a few seconds.
+ */
+const AHEAD_MS = 5_000
+
 /** The first screen stands when nothing has happened for so long, or is not waited for any more, in the handheld's time. */
 const FIRST_QUIET_MS = 250
 const FIRST_LIMIT_MS = 2_000
@@ -27,6 +33,7 @@ export class Machine {
     private run = 0
     private speed = 1
     private readonly held = new Map<ButtonName, number>()
+    private pressed = 0
     private last = 0
     private fraction = 0
     private step = emptyStep(0)
@@ -77,6 +84,7 @@ export class Machine {
             // overtaken by another start, or by a power cut
             if (run !== this.run) return host.powerOff()
             this.host = host
+            this.pressed = host.now
             this.last = performance.now()
             this.flush()
         } catch (error) {
@@ -104,6 +112,7 @@ export class Machine {
         const heldMs = host.now - (this.held.get(button) ?? 0)
         if (heldMs < MIN_PRESS_MS) host.advance(MIN_PRESS_MS - heldMs)
         this.held.delete(button)
+        this.pressed = host.now
         host.up(button)
     }
 
@@ -118,7 +127,8 @@ export class Machine {
         const gap = Math.min(now - this.last, MAX_GAP_MS)
         this.last = now
         if (!this.host) return
-        const factor = this.held.size ? 1 : this.speed
+        const waits = this.host.now - this.pressed > AHEAD_MS
+        const factor = this.held.size || waits ? 1 : this.speed
         // the virtual machine counts whole milliseconds
         const due = this.fraction + gap * factor
         const whole = Math.floor(due)

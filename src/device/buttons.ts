@@ -12,6 +12,9 @@ export const SIGNAL = 5
 // A press this soon (ms) after a prompt was opened was meant for the one before.
 const BLIND = 120
 
+// ROLL that is held at power-on is reported held this soon (ms) after the start, or it was pressed later.
+const START = 1500
+
 const CAPACITY = 8
 
 // What became of a button's current press.
@@ -41,8 +44,9 @@ export class Buttons {
     // Per button, select first.
     private readonly presses = Buffer.alloc(2)
     private signaled = false
-    // No press of ROLL has been let go yet, nor counted.
+    // Whether ROLL may have been down since power-on: it was not let go yet, and no press of it has counted.
     private atStart = true
+    private readonly started = ds.millis()
     private waiting: ds.Fiber
 
     constructor(select: ds.Button, roll: ds.Button) {
@@ -126,15 +130,20 @@ export class Buttons {
     private hold(button: number): void {
         this.touched = ds.millis()
         if (this.presses[button] !== COUNTED) {
-            if (button === 1 && this.atStart) {
-                this.heldAtStart++
-                this.signal()
-            }
+            if (button === 1 && this.atStart) this.holdAtStart()
             return
         }
         // The service repeats this every half second: only the first one of a press counts.
         this.presses[button] = DROPPED
         this.post(button === 0 ? SELECT_HOLD : ROLL_HOLD)
+    }
+
+    private holdAtStart(): void {
+        this.atStart =
+            this.heldAtStart > 0 || this.touched - this.started < START
+        if (!this.atStart) return
+        this.heldAtStart++
+        this.signal()
     }
 
     private up(button: number): void {

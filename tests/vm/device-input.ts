@@ -201,6 +201,13 @@ describe("ROLL held at power-on", () => {
         await held.hold.fire()
         expect(other.heldAtStart).toBe(2)
     })
+    test("is told from a hold that comes later, of a press that did not count", async () => {
+        const held = new FakeButton()
+        const other = new Buttons(new FakeButton() as any, held as any)
+        await ds.sleep(1500)
+        await held.hold.fire()
+        expect(other.heldAtStart).toBe(0)
+    })
     test("is told from a press that counts", async () => {
         const held = new FakeButton()
         const other = new Buttons(new FakeButton() as any, held as any)

@@ -4,7 +4,7 @@
 export const MOST = 512
 
 /**
- * Data bytes of each transfer. Chosen for the windows that whole games send, so that padding adds a fortieth to them;
+ * Data bytes of each transfer. Chosen for the windows that whole games send, so that padding adds a twentieth to them;
  * multiples of 4, so that a small table finds the one to take.
  */
 const SIZES = [
@@ -12,18 +12,15 @@ const SIZES = [
     12,
     24,
     36,
-    44,
     56,
     68,
     84,
     100,
     128,
-    144,
     168,
     220,
     260,
     296,
-    356,
     384,
     MOST,
 ]
