@@ -1,7 +1,7 @@
 /** `npm run auto`: a bot plays on the virtual machine. */
 import { playAuto } from "../auto"
 import { gameOptions, runCli } from "./game-options"
-import { orFail, readArguments, wholeNumber } from "./args"
+import { readArguments, wholeNumber } from "./args"
 
 const MOST_TURNS = 100_000
 
@@ -19,11 +19,7 @@ await runCli(async () => {
     const limit =
         turns === undefined
             ? {}
-            : {
-                  turns: orFail(() =>
-                      wholeNumber("--turns", turns, 1, MOST_TURNS)
-                  ),
-              }
+            : { turns: wholeNumber("--turns", turns, 1, MOST_TURNS) }
     const json = flags.has("json")
     const log = (line: string) => console.log(line)
     const setup = {

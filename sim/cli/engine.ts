@@ -1,7 +1,7 @@
 /** `npm run engine`: many games on the Node engine. */
 import { setUpOf } from "../auto"
 import { playMany, summaryTable } from "../engine/many"
-import { orFail, readArguments, wholeNumber } from "./args"
+import { readArguments, wholeNumber } from "./args"
 import { gameOptions, need, runCli } from "./game-options"
 
 const MOST_GAMES = 1_000_000
@@ -17,10 +17,8 @@ await runCli(async () => {
         },
     })
     const setup = gameOptions(options)
-    const games = orFail(() => {
-        const text = need(options, "games", `1 to ${MOST_GAMES}`)
-        return wholeNumber("--games", text, 1, MOST_GAMES)
-    })
+    const text = need(options, "games", `1 to ${MOST_GAMES}`)
+    const games = wholeNumber("--games", text, 1, MOST_GAMES)
     const summary = await playMany(setup, games, await setUpOf(setup))
     console.log(
         flags.has("json") ? JSON.stringify(summary) : summaryTable(summary)

@@ -1,6 +1,6 @@
 /** What `auto` and `engine` have in common. */
 import { gameNamed, gameNames } from "../engine/share-code"
-import { fail, orFail, UsageError, wholeNumber } from "./args"
+import { fail, UsageError, wholeNumber } from "./args"
 
 const MOST_SEED = 2 ** 48
 
@@ -10,25 +10,18 @@ export interface GameOptions {
     seed: number
 }
 
-/** Reads `--game`, `--players` and `--seed`, all of which must be given; ends the program by `fail` when one does not fit. */
+/** Reads `--game`, `--players` and `--seed`, all of which must be given; throws `UsageError` when one does not fit. */
 export function gameOptions(options: ReadonlyMap<string, string>): GameOptions {
-    return orFail(() => {
-        const game = gameNamed(need(options, "game", gameNames()))
-        const { id, minPlayers, maxPlayers } = game
-        const range = `${minPlayers} to ${maxPlayers}`
-        const players = wholeNumber(
-            "--players",
-            need(options, "players", range),
-            minPlayers,
-            maxPlayers
-        )
-        const seed = need(options, "seed", `0 to ${MOST_SEED}`)
-        return {
-            game: id,
-            players,
-            seed: wholeNumber("--seed", seed, 0, MOST_SEED),
-        }
-    })
+    const game = gameNamed(need(options, "game", gameNames()))
+    const { id, minPlayers, maxPlayers } = game
+    const range = `${minPlayers} to ${maxPlayers}`
+    const players = need(options, "players", range)
+    const seed = need(options, "seed", `0 to ${MOST_SEED}`)
+    return {
+        game: id,
+        players: wholeNumber("--players", players, minPlayers, maxPlayers),
+        seed: wholeNumber("--seed", seed, 0, MOST_SEED),
+    }
 }
 
 /** An option's text; throws `UsageError` saying what it may be when it was not given. */
