@@ -1,8 +1,7 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
-import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
-import { OLDER, TURN_ONLY } from "./engine/journal"
+import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -13,16 +12,16 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { makeGames } from "./games/list"
-import { NONE, SavedGame } from "./saved-game"
+import { GameEntry, GAMES } from "./games/list"
+import { hasSave, NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
-import { Screen } from "./ui/screen"
+import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
-    ABOUT_PAGES,
+    ABOUT,
     CHOICES_LOST,
     DAMAGED,
     LABELS,
@@ -33,6 +32,7 @@ import {
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
+import { close as closeWords, open as openWords } from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
@@ -40,7 +40,7 @@ const WARNING_ROWS = 4
 const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
-const ABOUT = "about"
+const ABOUT_ITEM = "about"
 
 /** One game with its session and its save. */
 class Seat {
@@ -50,12 +50,11 @@ class Seat {
     constructor(
         readonly game: Game,
         handheld: Handheld,
-        store: Store
+        store: Store,
+        journal: Journal
     ) {
         this.saved = new SavedGame(store, game)
-        this.session = new Session(game, handheld, this.saved, n =>
-            Buffer.alloc(n)
-        )
+        this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
 }
@@ -64,6 +63,14 @@ class Seat {
 function warningOf(state: number): string {
     if (state === TURN_ONLY) return CHOICES_LOST
     return state === OLDER ? OUTDATED : DAMAGED
+}
+
+/** What the device says about itself and all its games. Allocates: for the About page. */
+function aboutAll(): string[] {
+    const pages = [ABOUT]
+    for (const entry of GAMES)
+        for (const page of entry.make().words().about) pages.push(page)
+    return pages
 }
 
 /** The handheld from power-on: main menu, set-up, and one session after another. */
@@ -79,7 +86,8 @@ export class App {
     private readonly setUp: SetUp
     private readonly displayPage: DisplayPage
     private readonly handheld: Handheld
-    private readonly seats: Seat[] = []
+    private readonly journal = new Journal(n => Buffer.alloc(n))
+    private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
@@ -87,6 +95,7 @@ export class App {
     constructor(select: Button, roll: Button, client?: I2C) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
+        this.store = store
         this.settings = new PanelSettings(store)
         this.oled = new Oled(this.clock, this.settings, client)
         if (simulated) witness(this.oled, store)
@@ -103,12 +112,9 @@ export class App {
         )
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        for (const game of makeGames()) {
-            this.seats.push(new Seat(game, this.handheld, store))
-            this.menu.push(game.id)
-        }
+        for (const entry of GAMES) this.menu.push(entry.name)
         this.menu.push(DISPLAY)
-        this.menu.push(ABOUT)
+        this.menu.push(ABOUT_ITEM)
         for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
     }
 
@@ -119,8 +125,8 @@ export class App {
         this.oled.choose()
         await this.oled.start()
         // a game that a power cut has stopped comes before any menu
-        for (const seat of this.seats)
-            if ((await seat.saved.load()) !== NONE) await this.open(seat)
+        for (const entry of GAMES)
+            if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
 
@@ -128,17 +134,26 @@ export class App {
         this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, TITLES.games, 0)
+        const choice = await this.list.choose(0, TITLES.games, NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
-        const seat = this.seats[choice]
-        if (seat) await this.open(seat)
+        const entry = GAMES[choice]
+        if (entry) await this.open(entry)
         else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(LABELS.about, ABOUT_PAGES)
+        else await this.views.pages(LABELS.about, aboutAll())
+    }
+
+    /** Makes a game, with its words; nothing of it stays when it is left. */
+    private async open(entry: GameEntry): Promise<void> {
+        const { handheld, journal, store } = this
+        const game = entry.make()
+        openWords(game.words())
+        await this.enter(new Seat(game, handheld, store, journal))
+        closeWords()
     }
 
     /** Continues the saved game, or sets a new one up. */
-    private async open(seat: Seat): Promise<void> {
+    private async enter(seat: Seat): Promise<void> {
         const state = await seat.saved.load()
         if (state === NONE) {
             await this.begin(seat)
@@ -163,11 +178,11 @@ export class App {
             await this.views.note(TITLES.saved, warning)
             screen.begin()
         } else if (state !== 0) {
-            screen.paragraph(warning, this.numbers, 0, WARNING_ROWS)
+            screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, TITLES.saved, 0)
+        const choice = await this.list.choose(top, TITLES.saved, NO_ARGS)
         this.seeds.mix(screen.buttons.moment)
         return choice === HELD ? "keepIt" : options[choice]
     }
@@ -212,8 +227,7 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            const winner = table.cells[WINNER]
-            if ((await this.views.ranking(table, winner)) === ROLL) {
+            if ((await this.views.ranking(table)) === ROLL) {
                 await seat.saved.erase()
                 return
             }

@@ -7,6 +7,11 @@ import { Store } from "./device/store"
 /** There is no saved game. The other outcomes of `load` are those of `Session.resume`. */
 export const NONE = 1
 
+/** Whether a game has left a save, good or bad. */
+export async function hasSave(store: Store, id: string): Promise<boolean> {
+    return (await store.load(turnKey(id))) !== undefined
+}
+
 /** One game's save: two settings. What is saved is told to the console too, for share codes and charts. */
 export class SavedGame implements Keeper {
     private session!: Session
@@ -70,22 +75,26 @@ export class SavedGame implements Keeper {
         this.log("over", this.session.hashNow())
     }
 
-    /** One line: the word, the turns finished, the hash of the cells, everybody's cash. */
+    /** One line: the word, the turns finished, the hash of the cells, everybody's balance. */
     private log(word: string, hash: number): void {
         const table = this.session.table
         let line = `${word} ${table.cells[TURN]} ${hash}`
         for (let player = 1; player <= table.players(); ++player)
-            line += ` ${this.game.cash(player)}`
+            line += ` ${this.game.balance(player)}`
         console.log(line)
     }
 
     private turnKey(): string {
-        return this.game.id + ".t"
+        return turnKey(this.game.id)
     }
 
     private choicesKey(): string {
         return this.game.id + ".c"
     }
+}
+
+function turnKey(id: string): string {
+    return id + ".t"
 }
 
 /** A setting is a whole buffer, so this copy is made once a choice. */

@@ -42,7 +42,7 @@ class Recorder implements Follower {
                 const { cells, game } = table()
                 const players = Array.from(
                     { length: table().players() },
-                    (_, i) => game.cash(i + 1)
+                    (_, i) => game.balance(i + 1)
                 )
                 this.turn = bytesOf(record)
                 this.choices = undefined
