@@ -2,7 +2,7 @@ import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
-import { OLDER, TURN_ONLY } from "./engine/journal"
+import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -14,7 +14,7 @@ import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
 import { makeGames } from "./games/list"
-import { NONE, SavedGame } from "./saved-game"
+import { SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
@@ -23,10 +23,11 @@ import { Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     ABOUT_PAGES,
-    CHOICES_LOST,
     DAMAGED,
     LABELS,
+    OTHER_GAME,
     OUTDATED,
+    PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
     TITLES,
@@ -62,8 +63,9 @@ class Seat {
 
 /** What is wrong with a save. */
 function warningOf(state: number): string {
-    if (state === TURN_ONLY) return CHOICES_LOST
-    return state === OLDER ? OUTDATED : DAMAGED
+    if (state === EARLIER) return PART_DAMAGED
+    if (state === FOREIGN) return OTHER_GAME
+    return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
 /** The handheld from power-on: main menu, set-up, and one session after another. */
@@ -120,7 +122,7 @@ export class App {
         await this.oled.start()
         // a game that a power cut has stopped comes before any menu
         for (const seat of this.seats)
-            if ((await seat.saved.load()) !== NONE) await this.open(seat)
+            if (await seat.saved.exists()) await this.open(seat)
         for (;;) await this.mainMenu()
     }
 
@@ -139,21 +141,21 @@ export class App {
 
     /** Continues the saved game, or sets a new one up. */
     private async open(seat: Seat): Promise<void> {
-        const state = await seat.saved.load()
+        const state = await seat.saved.resume()
         if (state === NONE) {
             await this.begin(seat)
             return
         }
         const choice = await this.askAboutSave(state)
         if (choice === "continue") {
-            seat.saved.logResumed()
+            await seat.saved.goOn()
             await this.play(seat)
         } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const readable = state === 0 || state === TURN_ONLY
+        const readable = state === 0 || state === EARLIER
         const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
         const warning = warningOf(state)
@@ -181,6 +183,7 @@ export class App {
         console.log(
             `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
         )
+        seat.saved.begin()
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -214,7 +217,7 @@ export class App {
             seat.saved.logEnd()
             const winner = table.cells[WINNER]
             if ((await this.views.ranking(table, winner)) === ROLL) {
-                await seat.saved.erase()
+                await seat.saved.eraseAll()
                 return
             }
             await session.takeBack()

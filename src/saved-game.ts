@@ -1,65 +1,82 @@
-import { Game } from "./engine/game"
-import { SavedRecord } from "./engine/journal"
-import { Keeper, Session } from "./engine/session"
 import { ENDED, STATE, TURN } from "./engine/cells"
+import { Game } from "./engine/game"
+import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
+import { Save, SLOT_KEYS, Slots } from "./engine/save"
+import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
-/** There is no saved game. The other outcomes of `load` are those of `Session.resume`. */
-export const NONE = 1
-
-/** One game's save: two settings. What is saved is told to the console too, for share codes and charts. */
-export class SavedGame implements Keeper {
+/** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
+export class SavedGame implements Keeper, Slots {
     private session!: Session
+    private records!: Save
 
     constructor(
         private readonly store: Store,
         private readonly game: Game
     ) {}
 
-    /** Whose records they are. */
+    /** Whose turns they are. */
     attach(session: Session): void {
         this.session = session
+        this.records = new Save(this, session.scratch)
+        this.records.open(this.game)
     }
 
-    /** Takes the save up; gives `NONE` or what `Session.resume` gives. Nothing is erased. */
-    async load(): Promise<number> {
-        const turn = await this.store.load(this.turnKey())
-        if (!turn) return NONE
-        let choices = await this.store.load(this.choicesKey())
-        if (!choices) choices = Buffer.alloc(0)
-        return this.session.resume(turn, turn.length, choices, choices.length)
+    /** Whether anything is saved, readable or not; reads no more than it takes to know. */
+    async exists(): Promise<boolean> {
+        return await this.records.exists()
+    }
+
+    /** Takes the save up; gives its outcome, see `Save`. Nothing is written. */
+    async resume(): Promise<number> {
+        return await this.session.resume(this.records)
+    }
+
+    /** A new game begins in its place. */
+    begin(): void {
+        this.records.begin()
     }
 
     /**
-     * One line for who follows the console: the game that goes on, the turns finished, the hash of the turn's first cells,
-     * and how many of its choices stand. What follows the last of them is told anew.
+     * The game taken up goes on. One line for who follows the console: the game, the turns finished, the hash of the turn's
+     * first cells, and how many of its choices stand. What follows the last of them is told anew.
      */
-    logResumed(): void {
+    async goOn(): Promise<void> {
         const session = this.session
         console.log(
             `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesMade()}`
         )
+        await this.records.mend()
     }
 
-    async erase(): Promise<void> {
-        await this.store.erase(this.turnKey())
-        await this.store.erase(this.choicesKey())
+    async eraseAll(): Promise<void> {
+        await this.records.eraseAll()
     }
 
-    async keepTurn(record: SavedRecord): Promise<void> {
-        this.log("turn", record.hash())
-        await this.store.save(this.turnKey(), bytesOf(record))
+    async keepTurn(entry: TurnEntry): Promise<void> {
+        this.log("turn", entry.record.hash())
+        await this.records.keepTurn(entry)
     }
 
-    async keepChoices(
-        record: SavedRecord,
-        count: number,
-        choice: number
-    ): Promise<void> {
+    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
         console.log(
-            `code+ ${this.session.table.cells[TURN]} ${count} ${choice}`
+            `code+ ${this.session.table.cells[TURN]} ${entry.count} ${choice}`
         )
-        await this.store.save(this.choicesKey(), bytesOf(record))
+        await this.records.keepChoices(entry)
+    }
+
+    async load(slot: number): Promise<Bytes> {
+        return await this.store.load(this.key(slot))
+    }
+
+    async save(slot: number, record: SavedRecord): Promise<void> {
+        // a setting is a whole buffer, so this copy is made once a choice
+        const bytes = record.bytes as unknown as Buffer
+        await this.store.save(this.key(slot), bytes.slice(0, record.length))
+    }
+
+    async erase(slot: number): Promise<void> {
+        await this.store.erase(this.key(slot))
     }
 
     /** The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. */
@@ -79,16 +96,7 @@ export class SavedGame implements Keeper {
         console.log(line)
     }
 
-    private turnKey(): string {
-        return this.game.id + ".t"
+    private key(slot: number): string {
+        return this.game.id + SLOT_KEYS[slot]
     }
-
-    private choicesKey(): string {
-        return this.game.id + ".c"
-    }
-}
-
-/** A setting is a whole buffer, so this copy is made once a choice. */
-function bytesOf(record: SavedRecord): Buffer {
-    return (record.bytes as unknown as Buffer).slice(0, record.length)
 }
