@@ -2,7 +2,7 @@
 import { Robot, numbersOf, type AutoOptions } from "../sim/auto"
 import { Bot } from "../sim/engine/bot"
 import { ProgramStopped } from "../sim/host"
-import { makeGames } from "../src/games/list"
+import { GAMES } from "../src/games/list"
 import { GAME, playOut } from "./game"
 import { handheld, program } from "./handheld"
 import { Meter } from "./meter"
@@ -42,7 +42,8 @@ export async function measureMemory(): Promise<MemoryResult> {
     const first = Math.max(...turns.slice(0, SAMPLE))
     const last = Math.max(...turns.slice(-SAMPLE))
     const peaks: Record<string, number> = {}
-    for (const { id, maxPlayers } of makeGames()) {
+    for (const { id, make } of GAMES) {
+        const { maxPlayers } = make()
         const players = Math.min(maxPlayers, GAME.players)
         peaks[id] = await peak(size, { ...GAME, game: id, players })
     }

@@ -5,8 +5,9 @@ import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
 import { CodeCollector } from "./engine/code-collector"
 import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
-import { hex32 } from "./engine/run"
+import { hex32, playGame } from "./engine/run"
 import type { ButtonName, Host } from "./host"
+import { GAMES } from "../src/games/list"
 import { startHost, type NodeHostOptions } from "./node"
 import { seededRandom } from "./random"
 
@@ -95,6 +96,10 @@ export class Robot {
     /** Goes through the menus to a new game of so many players, everything else by default. */
     async setUp(): Promise<void> {
         const { game, players } = this.options
+        for (const { id } of GAMES) {
+            if (id === game) break
+            await this.select()
+        }
         await this.roll()
         await this.select()
         for (let i = gameNamed(game).minPlayers; i < players; ++i)
@@ -106,8 +111,13 @@ export class Robot {
 
     /** Answers the prompt that waits as the bot does. */
     async step(bot: Bot): Promise<void> {
+        await this.answer((key, count) => bot.choose(key, count))
+    }
+
+    /** Answers the prompt that waits; `choose` is asked where it has options, be it a single one. */
+    async answer(choose: (key: string, count: number) => number) {
         const [word, , key = "", count = "1"] = this.prompt.split(" ")
-        const choice = word === "ask" ? bot.choose(key, Number(count)) : 0
+        const choice = word === "ask" ? choose(key, Number(count)) : 0
         for (let i = 0; i < choice; ++i) await this.select()
         await this.roll()
     }
@@ -163,14 +173,38 @@ export function numbersOf(line: string | undefined): number[] {
     return (line ?? "").split(" ").slice(1).map(Number)
 }
 
+/** What the bot answers in the game that a handheld has set up, prompt by prompt: the rules on Node play it beforehand. */
+async function answersOf({ turns, seed }: AutoOptions, code: string) {
+    const answers: number[] = []
+    const bot = new Bot(seed)
+    const setup = parseCode(code)
+    const limit = turns === undefined ? {} : { turns }
+    const { game, players, options } = setup
+    await playGame(
+        gameNamed(game),
+        { players, options, seed: setup.seed, ...limit },
+        table => {
+            answers.push(bot.decide(table))
+            return answers.at(-1) ?? 0
+        }
+    )
+    return answers
+}
+
 /** Plays a game, or its first turns. */
 export async function playAuto(options: AutoOptions): Promise<AutoResult> {
     const robot = await Robot.start(options)
-    const bot = new Bot(options.seed)
     await robot.setUp()
+    const answers = await answersOf(options, robot.codes.code() ?? "")
     const turnsPlayed = () => numbersOf(robot.last.get("turn"))[0] ?? 0
     while (!robot.last.has("over") && turnsPlayed() !== options.turns)
-        await robot.step(bot)
+        await robot.answer((key, count) => {
+            const answer = answers.shift()
+            if (answer !== undefined && answer < count) return answer
+            throw new Error(
+                `the chip asks ${key}, which the rules on Node don't`
+            )
+        })
     const { host } = robot
     host.powerOff()
     const end = robot.last.get("over")

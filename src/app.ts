@@ -1,7 +1,7 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
-import { WINNER } from "./engine/cells"
 import { Game } from "./engine/game"
+import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
@@ -13,16 +13,16 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { makeGames } from "./games/list"
-import { SavedGame } from "./saved-game"
+import { GameEntry, GAMES } from "./games/list"
+import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
-import { Screen } from "./ui/screen"
+import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
-    ABOUT_PAGES,
+    ABOUT,
     DAMAGED,
     LABELS,
     OTHER_GAME,
@@ -34,6 +34,7 @@ import {
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
+import { close as closeWords, open as openWords } from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
@@ -41,7 +42,7 @@ const WARNING_ROWS = 4
 const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
-const ABOUT = "about"
+const ABOUT_ITEM = "about"
 
 /** One game with its session and its save. */
 class Seat {
@@ -51,12 +52,11 @@ class Seat {
     constructor(
         readonly game: Game,
         handheld: Handheld,
-        store: Store
+        store: Store,
+        journal: Journal
     ) {
-        this.saved = new SavedGame(store, game)
-        this.session = new Session(game, handheld, this.saved, n =>
-            Buffer.alloc(n)
-        )
+        this.saved = new SavedGame(store, game, journal.spare)
+        this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
 }
@@ -66,6 +66,14 @@ function warningOf(state: number): string {
     if (state === EARLIER) return PART_DAMAGED
     if (state === FOREIGN) return OTHER_GAME
     return state === OTHER_VERSION ? OUTDATED : DAMAGED
+}
+
+/** What the device says about itself and all its games. Allocates: for the About page. */
+function aboutAll(): string[] {
+    const pages = [ABOUT]
+    for (const entry of GAMES)
+        for (const page of entry.make().words().about) pages.push(page)
+    return pages
 }
 
 /** The handheld from power-on: main menu, set-up, and one session after another. */
@@ -81,7 +89,8 @@ export class App {
     private readonly setUp: SetUp
     private readonly displayPage: DisplayPage
     private readonly handheld: Handheld
-    private readonly seats: Seat[] = []
+    private readonly journal = new Journal(n => Buffer.alloc(n))
+    private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
@@ -89,6 +98,7 @@ export class App {
     constructor(select: Button, roll: Button, client?: I2C) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
+        this.store = store
         this.settings = new PanelSettings(store)
         this.oled = new Oled(this.clock, this.settings, client)
         if (simulated) witness(this.oled, store)
@@ -105,12 +115,9 @@ export class App {
         )
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        for (const game of makeGames()) {
-            this.seats.push(new Seat(game, this.handheld, store))
-            this.menu.push(game.id)
-        }
+        for (const entry of GAMES) this.menu.push(entry.name)
         this.menu.push(DISPLAY)
-        this.menu.push(ABOUT)
+        this.menu.push(ABOUT_ITEM)
         for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
     }
 
@@ -121,8 +128,8 @@ export class App {
         this.oled.choose()
         await this.oled.start()
         // a game that a power cut has stopped comes before any menu
-        for (const seat of this.seats)
-            if (await seat.saved.exists()) await this.open(seat)
+        for (const entry of GAMES)
+            if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
 
@@ -130,17 +137,28 @@ export class App {
         this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, TITLES.games, 0)
+        const choice = await this.list.choose(0, TITLES.games, NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
-        const seat = this.seats[choice]
-        if (seat) await this.open(seat)
+        const entry = GAMES[choice]
+        if (entry) await this.open(entry)
         else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(LABELS.about, ABOUT_PAGES)
+        else await this.views.pages(LABELS.about, aboutAll())
+    }
+
+    /** Makes a game, with its words; nothing of it stays when it is left. */
+    private async open(entry: GameEntry): Promise<void> {
+        const { handheld, journal, store } = this
+        const game = entry.make()
+        openWords(game.words())
+        const seat = new Seat(game, handheld, store, journal)
+        await this.enter(seat)
+        await seat.saved.settle()
+        closeWords()
     }
 
     /** Continues the saved game, or sets a new one up. */
-    private async open(seat: Seat): Promise<void> {
+    private async enter(seat: Seat): Promise<void> {
         const state = await seat.saved.resume()
         if (state === NONE) {
             await this.begin(seat)
@@ -165,11 +183,11 @@ export class App {
             await this.views.note(TITLES.saved, warning)
             screen.begin()
         } else if (state !== 0) {
-            screen.paragraph(warning, this.numbers, 0, WARNING_ROWS)
+            screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, TITLES.saved, 0)
+        const choice = await this.list.choose(top, TITLES.saved, NO_ARGS)
         this.seeds.mix(screen.buttons.moment)
         return choice === HELD ? "keepIt" : options[choice]
     }
@@ -215,8 +233,7 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            const winner = table.cells[WINNER]
-            if ((await this.views.ranking(table, winner)) === ROLL) {
+            if ((await this.views.ranking(table)) === ROLL) {
                 await seat.saved.eraseAll()
                 return
             }

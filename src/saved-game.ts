@@ -1,30 +1,34 @@
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { Save, SLOT_KEYS, Slots } from "./engine/save"
+import { Save, SLOT_KEYS, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
+
+/** Whether a game has left a save, good or bad; reads no more than it takes to know. */
+export async function hasSave(store: Store, id: string): Promise<boolean> {
+    for (let slot = 0; slot < TURN_SLOTS; ++slot)
+        if (await store.load(id + SLOT_KEYS[slot])) return true
+    return false
+}
 
 /** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
 export class SavedGame implements Keeper, Slots {
     private session!: Session
-    private records!: Save
+    private readonly records: Save
 
+    /** @param scratch what records are made in */
     constructor(
         private readonly store: Store,
-        private readonly game: Game
-    ) {}
+        private readonly game: Game,
+        scratch: SavedRecord
+    ) {
+        this.records = new Save(this, game, scratch)
+    }
 
     /** Whose turns they are. */
     attach(session: Session): void {
         this.session = session
-        this.records = new Save(this, session.scratch)
-        this.records.open(this.game)
-    }
-
-    /** Whether anything is saved, readable or not; reads no more than it takes to know. */
-    async exists(): Promise<boolean> {
-        return await this.records.exists()
     }
 
     /** Takes the save up; gives its outcome, see `Save`. Nothing is written. */
@@ -49,6 +53,12 @@ export class SavedGame implements Keeper, Slots {
         await this.records.mend()
     }
 
+    /** The game is left: it will go on from the turn it stands in. */
+    async settle(): Promise<void> {
+        await this.records.settle()
+    }
+
+    /** The game is over and seen. */
     async eraseAll(): Promise<void> {
         await this.records.eraseAll()
     }
@@ -87,12 +97,12 @@ export class SavedGame implements Keeper, Slots {
         this.log("over", this.session.hashNow())
     }
 
-    /** One line: the word, the turns finished, the hash of the cells, everybody's cash. */
+    /** One line: the word, the turns finished, the hash of the cells, everybody's balance. */
     private log(word: string, hash: number): void {
         const table = this.session.table
         let line = `${word} ${table.cells[TURN]} ${hash}`
         for (let player = 1; player <= table.players(); ++player)
-            line += ` ${this.game.cash(player)}`
+            line += ` ${this.game.balance(player)}`
         console.log(line)
     }
 

@@ -53,7 +53,7 @@ describe("engine/ and games/ know no platform", () => {
     })
 })
 
-describe("words for players stand in strings.ts alone", () => {
+describe("words for players stand in strings.ts, and in words.ts of a game, alone", () => {
     test.each(['export const title = "New game"', 'print("Balances")'])(
         "%s",
         async code => {
@@ -63,6 +63,8 @@ describe("words for players stand in strings.ts alone", () => {
                 /strings\.ts/
             )
             expect(await messages("src/ui/strings.ts", code)).toEqual([])
+            const words = "src/games/rich-uncle/words.ts"
+            expect(await messages(words, code)).toEqual([])
         }
     )
 })

@@ -48,11 +48,7 @@ export async function playMany(
             turns: TURN_LIMIT,
         }
         const game = gameNamed(options.game)
-        results.push(
-            await playGame(game, setup, ({ key, count }) =>
-                bot.choose(key, count)
-            )
-        )
+        results.push(await playGame(game, setup, table => bot.decide(table)))
     }
     const seconds = (performance.now() - start) / 1000
     return { ...options, ...summarize(results, options.players, seconds) }

@@ -1,20 +1,14 @@
 /** The referee: plays a written position by the rules, and says what they make of it. */
-import { HEADER, ROLLER, TURN, WINNER } from "../../src/engine/cells"
-import { POOL } from "../../src/engine/ledger"
+import { ROLLER, TURN, WINNER } from "../../src/engine/cells"
 import { Rng } from "../../src/engine/rng"
 import { Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
-import { BUGLES, CARDS, PRICES } from "../../src/games/rich-uncle/edition"
-import { ACCOUNTS } from "../../src/games/rich-uncle/position"
-import { RichUncle } from "../../src/games/rich-uncle/rules"
-import { cardAt } from "../../src/games/rich-uncle/stocks"
+import { hostGame } from "../games/list"
 import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
-import { type Answer, HeadlessFace, keepNothing } from "./run"
+import { type Answer, HeadlessFace, keepNothing, newJournal } from "./run"
+import { gameNamed } from "./share-code"
 import { labelOf, sayLine } from "./words"
-
-/** What everyone starts with where a case doesn't say, in dollars. */
-const START_CASH = 10_000
 
 export interface Verdict {
     game: string
@@ -22,15 +16,8 @@ export interface Verdict {
     turns: number
     /** The player on turn next. */
     turn: number
-    /** The winner's number; 0 for nobody. */
+    /** The winner's number; 0 for nobody, or several. */
     winner: number
-    bankrupt: number[]
-    cash: number[]
-    pool: number
-    /** Cards by player's number; the others lie in the Pool. */
-    holdings: Record<string, number[]>
-    /** The exposed Market-Price in dollars. */
-    market: number
     unusedDice: number
     unusedChoices: number
     log: string[]
@@ -62,11 +49,11 @@ class WrittenDice extends Rng {
     }
 }
 
-/** Plays a case; throws `UsageError` saying where and why it does not go on. */
-export async function judge(written: Case): Promise<Verdict> {
+/** Plays a case; `V` is what its game adds. Throws `UsageError` saying where and why it does not go on. */
+export async function judge<V>(written: Case): Promise<Verdict & V> {
     const log: string[] = []
     const choices = [...written.choices]
-    const game = new RichUncle()
+    const game = gameNamed(written.game)
     const face = new HeadlessFace(answersFrom(choices), line =>
         log.push(sayLine(line, session.table))
     )
@@ -80,11 +67,11 @@ export async function judge(written: Case): Promise<Verdict> {
                     throw new Leave(QUIT)
             },
         },
-        n => new Uint8Array(n)
+        newJournal()
     )
     const { table } = session
     session.start(written.players, written.options, [0, 0, 0])
-    layOut(written, table, game)
+    written.layOut(table)
     const dice = new WrittenDice(table, written.dice)
     table.rng = dice
     try {
@@ -93,59 +80,16 @@ export async function judge(written: Case): Promise<Verdict> {
         if (!(error instanceof Leave)) throw error
     }
     return {
-        ...verdictOf(written, table, game),
+        game: game.id,
+        players: written.players,
+        turns: table.cells[TURN] ?? 0,
+        turn: table.cells[ROLLER] ?? 0,
+        winner: table.cells[WINNER] ?? 0,
+        ...(hostGame(game.id).verdict(table) as V),
         unusedDice: dice.left(),
         unusedChoices: choices.length,
         log,
     }
-}
-
-function verdictOf({ players }: Case, table: Table, game: RichUncle) {
-    const { position } = game
-    const seats = Array.from({ length: players }, (_, i) => i + 1)
-    const cards = Array.from({ length: CARDS }, (_, place) => cardAt(place))
-    const held = (holder: number) =>
-        cards.filter(card => position.stocks.holder(card) === holder)
-    return {
-        game: game.id,
-        players,
-        turns: table.cells[TURN] ?? 0,
-        turn: table.cells[ROLLER] ?? 0,
-        winner: table.cells[WINNER] ?? 0,
-        bankrupt: seats.filter(player => position.isBankrupt(player)),
-        cash: seats.map(player => position.cash(player)),
-        pool: position.cash(POOL),
-        holdings: Object.fromEntries(
-            seats.map(player => [String(player), held(player)])
-        ),
-        market: position.price(),
-    }
-}
-
-/** Lays the case out on a table that is set up for its players and options: the Pool starts at 0. */
-function layOut(written: Case, table: Table, { position }: RichUncle): void {
-    const { cells } = table
-    cells.fill(0, HEADER)
-    for (let player = 1; player <= table.players(); ++player) {
-        cells[ACCOUNTS + player] = written.cash?.[player - 1] ?? START_CASH
-        // who holds the total already was not brought there by a settlement
-        position.noteAsked(player, position.hasTotal(player))
-    }
-    for (const [player, cards] of written.stocks)
-        for (const card of cards) position.stocks.give(card, player)
-    position.market.arrange(orderOf(written.market, PRICES))
-    const ids = BUGLES.map(({ id }) => id)
-    position.newsstand.arrange(orderOf(written.bugle, ids))
-}
-
-/** The cards named in front, the others behind them in the edition's order. */
-function orderOf<T>(front: readonly T[], edition: readonly T[]): number[] {
-    const left = edition.map((_, card) => card)
-    const named = front.flatMap(value => {
-        const at = left.findIndex(card => edition[card] === value)
-        return left.splice(at, 1)
-    })
-    return [...named, ...left]
 }
 
 /** Answers from the choices written; those taken leave the list. */

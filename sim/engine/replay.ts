@@ -3,7 +3,13 @@ import { TURN } from "../../src/engine/cells"
 import { type Keeper, Session } from "../../src/engine/session"
 import { END, Leave, QUIT, type Table } from "../../src/engine/table"
 import { UsageError } from "../usage-error"
-import { type GameResult, HeadlessFace, keepNothing, resultOf } from "./run"
+import {
+    type GameResult,
+    HeadlessFace,
+    keepNothing,
+    newJournal,
+    resultOf,
+} from "./run"
 import { gameNamed, type SharedGame } from "./share-code"
 
 /** Answers from a code's choices; leaves the game when they are used up and its end is reached. */
@@ -60,7 +66,7 @@ export async function replay(
         gameNamed(shared.game),
         face,
         follower.keeper(() => session.table),
-        n => new Uint8Array(n)
+        newJournal()
     )
     session.start(shared.players, shared.options, shared.seed)
     const turn = () => `turn ${(session.table.cells[TURN] ?? 0) + 1}`

@@ -1,6 +1,7 @@
 /** Games on the Node engine: no screen, no chip. */
 import { PLAYING, ROLLS, STATE, TURN, WINNER } from "../../src/engine/cells"
 import { Game } from "../../src/engine/game"
+import { Journal } from "../../src/engine/journal"
 import { Keeper, Session } from "../../src/engine/session"
 import { Face, Leave, QUIT, Table } from "../../src/engine/table"
 
@@ -11,6 +12,11 @@ export type Answer = (table: Table) => number
 export const keepNothing: Keeper = {
     keepTurn: async () => {},
     keepChoices: async () => {},
+}
+
+/** A journal on the host. */
+export function newJournal(): Journal {
+    return new Journal(length => new Uint8Array(length))
 }
 
 /** A line of the transcript, the same on Node and on the VM. */
@@ -34,6 +40,10 @@ export class HeadlessFace implements Face {
 
     async roll(_table: Table, reading: number): Promise<void> {
         this.log(`roll ${reading}`)
+    }
+
+    async dice({ faces, thrown }: Table): Promise<void> {
+        this.log(`dice ${faces.slice(0, thrown).join(" ")}`)
     }
 
     async tell(table: Table): Promise<void> {
@@ -78,7 +88,7 @@ export function resultOf(session: Session): GameResult {
         turns: cells[TURN],
         rolls: cells[ROLLS],
         winner: cells[WINNER],
-        cash: everybody.map(player => game.cash(player)),
+        cash: everybody.map(player => game.balance(player)),
         bankrupt: everybody.filter(player => game.isOut(player)).length,
         hash: hex32(session.hashNow()),
     }
@@ -99,7 +109,7 @@ export async function playGame(
         },
     }
     const face = new HeadlessFace(answer, log)
-    const session = new Session(game, face, keeper, n => new Uint8Array(n))
+    const session = new Session(game, face, keeper, newJournal())
     session.start(setup.players, setup.options, setup.seed)
     try {
         await session.run()

@@ -7,7 +7,7 @@
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
 import { hashOf } from "../../src/engine/journal"
-import { makeGames } from "../../src/games/list"
+import { GAMES } from "../../src/games/list"
 import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
 
@@ -26,15 +26,13 @@ const CHECK_DIGITS = 4
 
 /** The names of the games there are. */
 export function gameNames(): string {
-    return makeGames()
-        .map(({ id }) => id)
-        .join(", ")
+    return GAMES.map(({ id }) => id).join(", ")
 }
 
 /** The game of that name, freshly made; throws `UsageError` naming those there are. */
 export function gameNamed(name: string): Game {
-    const game = makeGames().find(({ id }) => id === name)
-    if (game) return game
+    const entry = GAMES.find(({ id }) => id === name)
+    if (entry) return entry.make()
     throw new UsageError(`unknown game ${name}; allowed: ${gameNames()}`)
 }
 

@@ -1,21 +1,40 @@
 /** The device's words on the host: what a prompt's options and a transcript's events say. */
+import type { GameWords } from "../../src/engine/game"
 import type { Table } from "../../src/engine/table"
-import { BUGLES, HEADLINES, LABELS, look, TOLD } from "../../src/ui/strings"
+import { LABELS, TOLD } from "../../src/ui/strings"
+import { gameNamed } from "./share-code"
 
 const dollars = new Intl.NumberFormat("en-US", {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,
 })
+const signed = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" })
 
-/** Fills a template as the device does: `{p0}`, `{$1}`, `{n2}`, `{c3}`. */
-export function fillWords(template: string, args: readonly number[]): string {
+const known = new Map<string, GameWords>()
+
+/** The words of a game, by its name. */
+export function wordsOf(game: string): GameWords {
+    const found = known.get(game) ?? gameNamed(game).words()
+    known.set(game, found)
+    return found
+}
+
+/** Fills a template as the device does, see `GameWords`. */
+export function fillWords(
+    template: string,
+    args: readonly number[],
+    names: readonly string[] = []
+): string {
     return template.replace(
-        /\{([p$nc])(\d)\}/g,
+        /\{([p$nscw])(\d)\}/g,
         (_, kind: string, at: string) => {
             const value = args[Number(at)] ?? 0
             if (kind === "$") return dollars.format(value)
-            return kind === "p" ? `P${value}` : String(value)
+            if (kind === "p") return `P${value}`
+            if (kind === "s") return signed.format(value)
+            if (kind === "w") return names[value] ?? ""
+            return kind === "c" ? String(value).padStart(2, "0") : String(value)
         }
     )
 }
@@ -25,14 +44,17 @@ export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
     if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
-    const template = look(LABELS, table.labels[option] ?? "") ?? ""
-    return fillWords(template, [table.values[option] ?? 0])
+    const { labels, names } = wordsOf(table.game.id)
+    const key = table.labels[option] ?? ""
+    const own: Record<string, string> = LABELS
+    const template = labels[key] ?? own[key] ?? key
+    return fillWords(template, [table.values[option] ?? 0], names)
 }
 
 /** A line of a transcript in words; a choice is named while `table` still has its prompt. */
 export function sayLine(line: string, table: Table): string {
     const [word, who = "", , choice] = line.split(" ")
-    if (word !== "choice") return sayEvent(line)
+    if (word !== "choice") return sayEvent(line, table.game.id)
     return `${nameOf(who)}: ${labelOf(table, Number(choice))}`
 }
 
@@ -41,14 +63,17 @@ export function nameOf(player: string): string {
     return player === "0" ? "The table" : `P${player}`
 }
 
-/** A roll, or what was told, in words. */
-export function sayEvent(line: string): string {
+/** A throw of dice, or what was told, in the words of a game. */
+export function sayEvent(line: string, game: string): string {
     const [word, ...rest] = line.split(" ")
     if (word === "roll") return `The dice show ${rest[0]}.`
+    if (word === "dice") return `The dice show ${rest.join(", ")}.`
+    const { headlines, names, stories, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
-    const headline = look(HEADLINES, key)
+    const headline = headlines[key]
     if (headline)
-        return `${headline}: ${fillWords(look(BUGLES, key) ?? "", args)}`
-    return fillWords(look(TOLD, key) ?? key, args)
+        return `${headline}: ${fillWords(stories[key] ?? "", args, names)}`
+    const own: Record<string, string> = TOLD
+    return fillWords(told[key] ?? own[key] ?? key, args, names)
 }

@@ -62,7 +62,7 @@ export class Beside {
             find<HTMLInputElement>("code").value = code ?? ""
             find<HTMLButtonElement>("copy").disabled = code === undefined
             this.drawCharts(lines)
-            this.entries = await this.narrator.tell(lines, code)
+            this.entries = await this.narrator.tell(log.current, lines, code)
             this.transcript.show(this.entries)
         }
         this.busy = false

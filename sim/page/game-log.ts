@@ -10,12 +10,21 @@ export interface SavedLog {
     games: [id: string, lines: string[]][]
 }
 
-const EVENTS = new Set(["ask", "choice", "roll", "tell", "over", "code."])
+const EVENTS = new Set([
+    "ask",
+    "choice",
+    "roll",
+    "dice",
+    "tell",
+    "over",
+    "code.",
+])
 
 /** The games' lines, one game in view: the one started or continued last. */
 export class GameLog {
     private readonly games: Map<string, string[]>
-    private current: string
+    /** The name of the game in view; empty before there is one. */
+    current: string
 
     constructor(saved: SavedLog = { current: "", games: [] }) {
         this.current = saved.current

@@ -38,14 +38,12 @@ class Recorder implements Follower, Slots {
     private readonly slots: (Uint8Array | undefined)[] = SLOT_KEYS.map(
         () => undefined
     )
-    private readonly records = new Save(
-        this,
-        new SavedRecord(new Uint8Array(RECORD))
-    )
+    private readonly records: Save
 
     constructor(private readonly shared: SharedGame) {
         this.lines = [`code ${formatSetUp(shared)}`]
-        this.records.open(gameNamed(shared.game))
+        const scratch = new SavedRecord(new Uint8Array(RECORD))
+        this.records = new Save(this, gameNamed(shared.game), scratch)
         this.records.begin()
     }
 
@@ -55,7 +53,7 @@ class Recorder implements Follower, Slots {
                 const { cells, game } = table()
                 const players = Array.from(
                     { length: table().players() },
-                    (_, i) => game.cash(i + 1)
+                    (_, i) => game.balance(i + 1)
                 )
                 this.keep(
                     `turn ${cells[TURN]} ${entry.record.hash()} ${players.join(" ")}`

@@ -2,7 +2,7 @@
 import { READINGS } from "./readings"
 import { CodeCollector } from "../engine/code-collector"
 import { gameNamed, parseSetUp } from "../engine/share-code"
-import { keepNothing, HeadlessFace } from "../engine/run"
+import { keepNothing, HeadlessFace, newJournal } from "../engine/run"
 import { Session } from "../../src/engine/session"
 
 /** Everybody's cash in dollars when a turn began, or at the end. */
@@ -73,8 +73,9 @@ function firstPrice(setUp: string): number {
         gameNamed(game),
         new HeadlessFace(() => 0),
         keepNothing,
-        count => new Uint8Array(count)
+        newJournal()
     )
     session.start(players, options, seed)
-    return session.table.game.price()
+    const figure = [0, 0, 0, 0]
+    return session.table.game.aside(figure) === "exposed" ? (figure[0] ?? 0) : 0
 }

@@ -7,7 +7,7 @@ import { nameOf, sayEvent, sayLine } from "../engine/words"
 export interface Entry {
     /** From 1. */
     turn: number
-    kind: "choice" | "roll" | "tell" | "over"
+    kind: "choice" | "roll" | "dice" | "tell" | "over"
     text: string
 }
 
@@ -19,8 +19,9 @@ export class Narrator {
     private code = ""
     private choices: string[] = []
 
-    /** The transcript of `lines`, whose share code is `code`, if there is one. */
+    /** The transcript of the lines of `game`, whose share code is `code`, if there is one. */
     async tell(
+        game: string,
         lines: readonly string[],
         code: string | undefined
     ): Promise<Entry[]> {
@@ -41,8 +42,8 @@ export class Narrator {
                     kind: word,
                     text: choices[made++] ?? sayUnknown(line),
                 })
-            else if (word === "roll" || word === "tell")
-                entries.push({ turn, kind: word, text: sayEvent(line) })
+            else if (word === "roll" || word === "dice" || word === "tell")
+                entries.push({ turn, kind: word, text: sayEvent(line, game) })
             else if (word === "over")
                 entries.push({ turn, kind: word, text: "The game is over." })
         }

@@ -1,4 +1,36 @@
+import { Sheet } from "./sheet"
 import { Table } from "./table"
+
+/** Words by their keys. */
+export type Words = { [key: string]: string }
+
+/**
+ * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{$0}` dollars,
+ * `{n0}` a number, `{s0}` a number with its sign, `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a
+ * sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
+ */
+export interface GameWords {
+    /** Of prompts, 15 characters, and of sheets; `{p0}` is whose prompt it is, the rest what it is about. */
+    readonly titles: Words
+    /** Of options, 19 characters, and of what can be looked at in the table menu. */
+    readonly labels: Words
+    /** What ROLL does to an option, where it is more than to take it; 4 characters. */
+    readonly acts: Words
+    /** What an option means that is named in few letters, beside what is in view; 21 characters. */
+    readonly hints: Words
+    /** What is told, one step at a time; beside dice 4 rows of 12 characters and one of 21. */
+    readonly told: Words
+    /** What has a page to itself when it is told: its headline, 21 characters, and its text, 5 rows of 21. */
+    readonly headlines: Words
+    readonly stories: Words
+    /** What can be done, or was done, and by which rule: by the key of the prompt or of what was told; six rows of 21. */
+    readonly why: Words
+    /** Rows and paragraphs of sheets, and the figures of a player's. */
+    readonly rows: Words
+    readonly names: string[]
+    /** What is house in it, and more; pages of six rows of 21. */
+    readonly about: string[]
+}
 
 /** Something to be agreed before play: it goes into one of the option cells. */
 export interface Question {
@@ -14,7 +46,7 @@ export interface Question {
 
 /** The rules of one game: a straight-line flow over the cells of the `Table` that it is bound to, with no screen in it. */
 export interface Game {
-    /** Short name, at most 10 letters and dashes: the key of its save, and the word on a command line. */
+    /** Short name, at most 11 letters and dashes: the key of its save, and the word on a command line. */
     readonly id: string
     /** Raised whenever the meaning of its cells changes, so that an older save is told from a corrupt one; 1 to 255. */
     readonly format: number
@@ -22,7 +54,11 @@ export interface Game {
     readonly maxPlayers: number
     /** How many cells it needs, the engine's own included; 255 at most. */
     readonly size: number
+    /** What is asked at set-up beside the number of players. */
+    readonly questions: Question[]
 
+    /** Its words; made anew at each call. */
+    words(): GameWords
     /** Takes the table's cells for its own; called once, before anything else. */
     bind(table: Table): void
     /** Lays out a new game: players, options and generator are set, every other cell is zero. */
@@ -33,19 +69,21 @@ export interface Game {
     mayClaim(player: number): boolean
     /** Carries a claim out; it ends the game. */
     claim(player: number): Promise<void>
-    /** Whether balances are kept in the mode agreed, and whether things are held. */
-    hasBalances(): boolean
-    hasHoldings(): boolean
-    /** A player's money in dollars, by which players are ranked; `POOL` for the Pool. */
-    cash(player: number): number
-    /** The exposed Market-Price in dollars. */
-    price(): number
+    /** Whether there is, in the mode agreed, anything to claim, and a ranking when play stops early. */
+    hasClaims(): boolean
+    hasRanking(): boolean
+    /** What a player has to win by: dollars or points; `POOL` for the Pool, where there is one. */
+    balance(player: number): number
+    /** Whether one player ranks above another. */
+    standsAbove(one: number, other: number): boolean
     /** Whether a player has left the game. */
     isOut(player: number): boolean
-    /** Kinds of thing that can be held (in Rich Uncle: the colors of Stock Cards). */
-    readonly lots: number
-    /** The number of a holder's `index`th thing of a kind, both from 0; 0 when there are no more. */
-    holding(holder: number, lot: number, index: number): number
-    /** What is asked at set-up beside the number of players. */
-    readonly questions: Question[]
+    /** A player's figures for the first row and the ranking, into `args` from its second number on; gives the key of their row. */
+    figures(player: number, args: number[]): string
+    /** The figure that stands lit at the end of the first row, into the first of `args`; gives its key, empty for none. */
+    aside(args: number[]): string
+    /** What can be looked at in the table menu: keys of labels. */
+    views(): string[]
+    /** Fills the page of a sheet that is begun, for one of `views`. */
+    fill(sheet: Sheet, view: string): void
 }

@@ -156,11 +156,14 @@ export class Journal {
     private current = 0
     private earlier = -1
     private next = 0
+    /** For what is packed beside the turns. */
+    readonly spare: SavedRecord
 
     /** `allocate` gives `RECORD` bytes; it is called here only. */
     constructor(allocate: (length: number) => Bytes) {
         for (let i = 0; i < TURNS_KEPT; ++i)
             this.entries.push(new TurnEntry(allocate(RECORD)))
+        this.spare = new SavedRecord(allocate(RECORD))
     }
 
     /** Forgets all turns. */

@@ -46,6 +46,8 @@ const CHOICE_BYTES = 3
 /** What is put behind a game's id to name the settings of its slots. */
 export const SLOT_KEYS = [".t", ".u", ".c", ".d"]
 const SLOTS = SLOT_KEYS.length
+/** As many slots, from the first, are for turns. */
+export const TURN_SLOTS = 2
 
 /**
  * What the flash holds of one game, such that a power cut loses no choice that was answered. A turn's record has the cells
@@ -55,9 +57,9 @@ const SLOTS = SLOT_KEYS.length
  * same dice.
  */
 export class Save {
-    private tag = 0
-    private format = 0
-    private size = 0
+    private readonly tag: number
+    private readonly format: number
+    private readonly size: number
     private number = 0
     /** Of each kind, which slot counts: 0 or 1. */
     private readonly newest = [0, 0]
@@ -69,17 +71,20 @@ export class Save {
     /** The turn written last, by the hash of its cells, and how many of its choices are. */
     private turn = 0
     private count = 0
+    /** The turn being played. */
+    private entry!: TurnEntry
     /** What `find` has found. */
     private found: Bytes | undefined
 
-    /** @param record what records are made in */
+    /**
+     * Knows nothing of what is there: a `load` comes before all else.
+     * @param record what records are made in
+     */
     constructor(
         private readonly slots: Slots,
+        game: Game,
         private readonly record: SavedRecord
-    ) {}
-
-    /** Turns to a game's slots, of which nothing is known yet. */
-    open(game: Game): void {
+    ) {
         const id = game.id
         let tag = 0
         for (let i = 0; i < id.length; ++i)
@@ -87,19 +92,11 @@ export class Save {
         this.tag = tag ^ (tag >>> 16)
         this.format = game.format
         this.size = game.size
-        this.number = 0
-        this.held = 0
     }
 
     /** A new game begins: its first turn will take the place of all there is. */
     begin(): void {
         this.anew = true
-    }
-
-    /** Whether anything is saved, readable or not. */
-    async exists(): Promise<boolean> {
-        if (await this.slots.load(0)) return true
-        return !!(await this.slots.load(1))
     }
 
     /** Takes the save up: a turn's cells, and its entry with the choices; gives the outcome. Nothing is written. */
@@ -132,6 +129,7 @@ export class Save {
     /** A turn begins, or is gone back to. It is written already when the turn before it was not. */
     async keepTurn(entry: TurnEntry): Promise<void> {
         const late = this.pending || this.anew
+        this.entry = entry
         this.pending = this.anew || entry.record.hash() !== this.turn
         if (!late || !this.pending) return
         await this.writeTurn(entry)
@@ -147,8 +145,14 @@ export class Save {
             await this.writeChoices(entry, this.number + 1)
     }
 
+    /** Writes the turn being played, if it is not yet. */
+    async settle(): Promise<void> {
+        if (this.pending) await this.writeTurn(this.entry)
+    }
+
     /** Removes all there is. A cut of power in between leaves the newest turn, or nothing. */
     async eraseAll(): Promise<void> {
+        this.pending = false
         await this.erase(1 - this.newest[TURNS])
         for (let slot = 0; slot < SLOTS; ++slot) await this.erase(slot)
     }

@@ -9,7 +9,7 @@ import {
     TURN,
 } from "./cells"
 import { Game } from "./game"
-import { Bytes, Journal, RECORD, SavedRecord, TurnEntry } from "./journal"
+import { Journal, SavedRecord, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
 import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
@@ -29,22 +29,20 @@ export interface Source {
 /** One game being played: turns, their checkpoints, resume, undo, quit and an early end. */
 export class Session implements Recorder {
     readonly table: Table
-    private readonly journal: Journal
     /** A record to pack things in, between two waits. */
-    readonly scratch: SavedRecord
+    private readonly scratch: SavedRecord
     /** Whether the turn that comes next has no checkpoint yet. */
     private fresh = true
 
-    /** `allocate` gives that many bytes; it is called here only. */
+    /** Takes a journal for its own; an earlier session that had it is over. */
     constructor(
         readonly game: Game,
         face: Face,
         private readonly keeper: Keeper,
-        allocate: (length: number) => Bytes
+        private readonly journal: Journal
     ) {
-        this.journal = new Journal(allocate)
-        this.scratch = new SavedRecord(allocate(RECORD))
-        this.table = new Table(game, face, this.journal, this)
+        this.scratch = journal.spare
+        this.table = new Table(game, face, journal, this)
     }
 
     /** A new game for `players`, with its options and a seed of three integers of 32 bits. */
@@ -141,20 +139,10 @@ export class Session implements Recorder {
     }
 }
 
-/**
- * The place of `player` in the ranking by cash, from 1: equal sums share a place, who has left the game comes after
- * all who have not.
- */
+/** The place of `player` in the ranking, from 1: who stands alike shares a place. */
 export function placeOf(table: Table, player: number): number {
     let place = 1
     for (let other = 1; other <= table.players(); ++other)
-        if (standsAbove(table, other, player)) place++
+        if (table.game.standsAbove(other, player)) place++
     return place
-}
-
-function standsAbove(table: Table, one: number, other: number): boolean {
-    const game = table.game
-    const oneOut = game.isOut(one)
-    if (oneOut !== game.isOut(other)) return !oneOut
-    return game.cash(one) > game.cash(other)
 }

@@ -26,8 +26,10 @@ export interface Face {
      * taken, or the number of options plus a player's number for that player's claim. May throw a `Leave`.
      */
     choose(table: Table): Promise<number>
-    /** Shows a throw of the dice, as its reading: 53 for a colored 5 and a white 3. */
+    /** Shows a throw of the two dice as its reading: 53 for a colored 5 and a white 3. */
     roll(table: Table, reading: number): Promise<void>
+    /** Shows a throw of plain dice: the first `table.thrown` of `table.faces`. */
+    dice(table: Table): Promise<void>
     /** Tells what happened: `table.said`, with the numbers in `table.args`. */
     tell(table: Table): Promise<void>
     /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
@@ -42,6 +44,12 @@ export interface Recorder {
 /** Options of a prompt for which there is room from the start: what an array grows by later is never given back. */
 const USUAL_OPTIONS = 16
 
+/** Most dice that are thrown at once. */
+export const MOST_DICE = 5
+
+/** Cards of a grid: three rows of three. */
+export const GRID_CARDS = 9
+
 /** What a game's flow can ask for: let a player choose, roll the dice, tell. */
 export class Table {
     readonly cells: Cells
@@ -53,8 +61,10 @@ export class Table {
     count = 0
     /** Whether its options fit under what was told last, which stays in view. */
     below = false
-    /** What the prompt is about, in dollars; 0 for nothing. */
-    sum = 0
+    /** What the prompt is about: whose it is, then up to three numbers. */
+    readonly facts: number[] = [0, 0, 0, 0]
+    /** Whether its options are places of the grid, from 0. */
+    onGrid = false
     /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. */
     step = 0
     readonly labels: string[] = []
@@ -62,6 +72,12 @@ export class Table {
     /** The last thing told, and its numbers. */
     said = ""
     readonly args: number[] = [0, 0, 0, 0]
+    /** The plain dice thrown last, and how many. */
+    readonly faces: number[] = []
+    thrown = 0
+    /** The picture of each card that lies in the grid, 0 face down; and whether the grid is in view. */
+    readonly grid: number[] = []
+    gridShown = false
     /** How many of a turn's prompts have passed, those with a single answer too. */
     asked = 0
     private silentUntil = 0
@@ -76,6 +92,8 @@ export class Table {
         this.cells = makeCells(game.size)
         for (let i = 0; i < USUAL_OPTIONS; ++i) this.offer("", 0)
         this.count = 0
+        for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
+        for (let i = 0; i < GRID_CARDS; ++i) this.grid.push(0)
         this.rng = new Rng(this.cells)
         game.bind(this)
     }
@@ -96,19 +114,41 @@ export class Table {
         this.count++
     }
 
-    /** Puts the options offered to a player, about a sum of dollars or none; gives the index of the one taken. A single one is shown but not recorded. */
-    async choose(who: number, key: string, sum = 0): Promise<number> {
+    /** Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is shown but not recorded. */
+    async choose(
+        who: number,
+        key: string,
+        a = 0,
+        b = 0,
+        c = 0
+    ): Promise<number> {
         this.step = 0
         this.below = false
-        this.sum = sum
-        return await this.ask(who, key)
+        this.onGrid = false
+        return await this.ask(who, key, a, b, c)
     }
 
     /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
-    async chooseBelow(who: number, key: string): Promise<number> {
+    async chooseBelow(who: number, key: string, a = 0): Promise<number> {
         this.step = 0
         this.below = true
-        return await this.ask(who, key)
+        this.onGrid = false
+        return await this.ask(who, key, a)
+    }
+
+    /** Like `choose`, on the grid: an option's number is its place there. */
+    async chooseOnGrid(
+        who: number,
+        key: string,
+        a = 0,
+        b = 0,
+        c = 0
+    ): Promise<number> {
+        this.step = 0
+        this.below = false
+        this.onGrid = true
+        this.gridShown = true
+        return await this.ask(who, key, a, b, c)
     }
 
     /** Asks for an amount from 0 to `max` dollars in steps of `step`; gives dollars. */
@@ -120,6 +160,7 @@ export class Table {
     ): Promise<number> {
         this.step = step
         this.below = false
+        this.onGrid = false
         this.count = Math.floor(max / step) + 1
         return (await this.ask(who, key)) * step
     }
@@ -137,6 +178,19 @@ export class Table {
         this.cells[ROLLS]++
         if (!this.silent()) await this.face.roll(this, reading)
         return reading
+    }
+
+    /** Throws `count` plain dice, 1 to `MOST_DICE`; gives their sum, and leaves the faces in `faces`. */
+    async throwDice(count: number): Promise<number> {
+        let sum = 0
+        for (let i = 0; i < count; ++i) {
+            this.faces[i] = this.rng.face()
+            sum += this.faces[i]
+        }
+        this.thrown = count
+        this.cells[ROLLS]++
+        if (!this.silent()) await this.face.dice(this)
+        return sum
     }
 
     /** Tells the table what happened, in `key`'s words with up to four numbers. */
@@ -176,6 +230,7 @@ export class Table {
     rewind(silentUntil: number): void {
         this.asked = 0
         this.count = 0
+        this.gridShown = false
         this.silentUntil = silentUntil
     }
 
@@ -188,9 +243,20 @@ export class Table {
         return this.journal.replaying() || this.asked < this.silentUntil
     }
 
-    private async ask(who: number, key: string): Promise<number> {
+    private async ask(
+        who: number,
+        key: string,
+        a = 0,
+        b = 0,
+        c = 0
+    ): Promise<number> {
+        const facts = this.facts
         this.who = who
         this.key = key
+        facts[0] = who
+        facts[1] = a
+        facts[2] = b
+        facts[3] = c
         const choice = await this.answer()
         const count = this.count
         this.asked++

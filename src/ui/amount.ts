@@ -26,12 +26,12 @@ export class AmountEntry {
     async choose(
         top: number,
         title: string,
-        who: number,
+        args: number[],
         step: number,
         most: number
     ): Promise<number> {
         if (this.digits === 0) this.first(most)
-        this.screen.title(top, title, who, 0, 0)
+        this.screen.title(top, title, args, 0, 0)
         this.screen.canvas.follow(top, ROW)
         this.screen.print(ROW + 2, 0, AT_MOST, most * step)
         for (;;) {

@@ -87,6 +87,15 @@ export class Canvas {
         if (inverse) this.invert(row, col, text.length)
     }
 
+    /** Writes what stands before glyph `at` of a text from `col` on, and what stands behind it so that it ends at the right. */
+    printSplit(row: number, col: number, text: Text, at: number): void {
+        const { bytes, length } = text
+        this.put(row, col, bytes, 0, at < 0 ? length : at)
+        if (at < 0) return
+        const rest = length - at - 1
+        this.put(row, COLS - rest, bytes, at + 1, rest)
+    }
+
     /** Writes a string of ASCII. */
     printPlain(row: number, col: number, s: string): void {
         this.put(row, col, s, 0, s.length)

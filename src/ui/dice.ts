@@ -1,22 +1,34 @@
-// Two big dice, as large as the panel allows beside eleven columns of text.
+// Dice, as large as the panel allows: up to five of them.
 
 import { Canvas } from "./canvas"
 import { DICE, DIE_PAGES, DIE_WIDTH, GLYPH_DIE, GLYPH_DIE_FILLED } from "./font"
 import { WIDTH } from "../device/display"
+import { MOST_DICE } from "../engine/table"
 
 const ZERO = 48
 
-/** Text columns to the right of the dice begin here; the dice take rows 1 to 5. */
-export const DICE_COLS = 9
+/** Dice of a game's own pair: the colored and the white one. */
+const PAIR = 2
+/** Columns of text that so many dice take, from none to five; they take rows 1 to 5. */
+const COLUMNS = hex`00 05 09 0e 13 15`
 
 const TOP = 1
 const BELOW = TOP + DIE_PAGES
+/** From one die to the next; five have room when they share their edges. */
 const WHITE_X = 28
+const CLOSE_X = DIE_WIDTH - 1
+/** What a picture of plain dice has as its key is above this, and a pair's below. */
+const PLAIN = 64
 const FACE_SIZE = DIE_PAGES * DIE_WIDTH
 
 /** Columns of a die in which its faces differ: the digit. */
 const DIGIT = 3
 const DIGIT_WIDTH = 20
+
+/** The column where text beside so many dice begins. */
+export function widthOfDice(count: number): number {
+    return COLUMNS[count]
+}
 
 /**
  * Puts a colored and a white die on the screen that is being composed: the colored one, on the left, is
@@ -36,14 +48,42 @@ export function drawDice(canvas: Canvas, colored: number, white: number): void {
         return
     }
     const key = colored * 8 + white
-    const before = canvas.picture.claim(TOP, DIE_PAGES, 0, DICE_COLS, key)
-    if (before === 0) {
+    const before = canvas.picture.claim(TOP, DIE_PAGES, 0, COLUMNS[PAIR], key)
+    if (before === 0 || before >= PLAIN) {
         drawFace(canvas.frame, 0, colored + 5, 0, DIE_WIDTH)
         drawFace(canvas.frame, WHITE_X, white - 1, 0, DIE_WIDTH)
+        if (before !== 0) canvas.windows.add(TOP, BELOW, 0, WHITE_X + DIE_WIDTH)
         return
     }
     if (colored !== before >> 3) drawDigit(canvas, 0, colored + 5)
     if (white !== (before & 7)) drawDigit(canvas, WHITE_X, white - 1)
+}
+
+/**
+ * Puts `count` plain dice, 1 to 5, on the screen that is being composed; on a panel too small for them they stand in row 1
+ * as text.
+ */
+export function drawPlainDice(
+    canvas: Canvas,
+    faces: number[],
+    count: number
+): void {
+    let key = PLAIN
+    for (let i = 0; i < count; i++) {
+        key = key * 8 + faces[i]
+        if (!canvas.short) continue
+        canvas.printGlyph(TOP, 3 * i, GLYPH_DIE)
+        canvas.printGlyph(TOP, 3 * i + 1, ZERO + faces[i])
+    }
+    if (canvas.short) return
+    const step = count < MOST_DICE ? WHITE_X : CLOSE_X
+    const cols = COLUMNS[count]
+    const before = canvas.picture.claim(TOP, DIE_PAGES, 0, cols, key)
+    if (before === key) return
+    for (let i = 0; i < count; i++)
+        drawFace(canvas.frame, i * step, faces[i] - 1, 0, DIE_WIDTH)
+    if (before !== 0)
+        canvas.windows.add(TOP, BELOW, 0, (count - 1) * step + DIE_WIDTH)
 }
 
 function drawDigit(canvas: Canvas, x: number, face: number): void {

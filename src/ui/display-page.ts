@@ -9,7 +9,7 @@ import {
     TURNED,
 } from "../device/panel/settings"
 import { HELD, List } from "./list"
-import { Screen } from "./screen"
+import { NO_ARGS, Screen } from "./screen"
 import { TITLES } from "./strings"
 
 const PANELS = ["ssd1306", "sh1106", "ssd1306Short", "sh1106Short"]
@@ -37,7 +37,7 @@ export class DisplayPage {
         list.options(this.labels, this.values, this.labels.length)
         for (;;) {
             this.screen.begin()
-            const item = await list.choose(0, TITLES.display, 0)
+            const item = await list.choose(0, TITLES.display, NO_ARGS)
             if (item === HELD) return
             settings.next(item)
             if (item === PANEL || item === TURNED) oled.choose()

@@ -2,31 +2,42 @@ import { ROLLER } from "../engine/cells"
 import { Table } from "../engine/table"
 import { Strip } from "./canvas"
 import { Screen } from "./screen"
-import { PLAYER_NAME, RACK_NAME } from "./strings"
+import { row } from "./vocabulary"
 
-/** The first row of a game's pages: whose page it is, their cash, and the Market-Price. */
+/** The first row of a game's pages: whose page it is with their figures, and, lit at its end, what the game has there. */
 export class Header {
-    private player = 0
-    private cash = 0
-    private price = 0
+    private readonly figures: number[] = [0, 0, 0, 0]
+    private figuresKey = ""
+    private readonly aside: number[] = [0, 0, 0, 0]
+    private asideKey = ""
+    private readonly taken: number[] = [0, 0, 0, 0]
     /** The row that says so, and whether it has to be written anew. */
     private readonly strip = new Strip()
     private isDue = true
 
     constructor(private readonly screen: Screen) {}
 
+    /** Has the row written anew the next time: other words are in use. */
+    reset(): void {
+        this.isDue = true
+    }
+
     /** Takes down what it says, as it stands now: of the player on turn, or of another who decides. */
     note(table: Table, who = 0): void {
         const roller = table.cells[ROLLER]
         const player = who > 0 ? who : roller
-        const cash = table.game.cash(player)
-        const price = table.game.price()
+        const { game } = table
+        const taken = this.taken
         this.screen.care.steady = roller === 0
-        if (player !== this.player) this.isDue = true
-        if (cash !== this.cash || price !== this.price) this.isDue = true
-        this.player = player
-        this.cash = cash
-        this.price = price
+        taken[0] = player
+        const figuresKey = game.figures(player, taken)
+        this.take(this.figures)
+        const asideKey = game.aside(taken)
+        this.take(this.aside)
+        if (figuresKey !== this.figuresKey || asideKey !== this.asideKey)
+            this.isDue = true
+        this.figuresKey = figuresKey
+        this.asideKey = asideKey
     }
 
     draw(): void {
@@ -36,12 +47,23 @@ export class Header {
             return
         }
         this.isDue = false
-        if (this.player === 0) screen.print(0, 0, RACK_NAME, 0)
-        else {
-            screen.print(0, 0, PLAYER_NAME, this.player)
-            screen.money(0, 3, this.cash)
-        }
-        screen.moneyRight(0, this.price, true)
+        screen.inline(0, row(this.figuresKey), this.figures)
+        if (this.asideKey !== "")
+            screen.canvas.printRight(
+                0,
+                screen.words(row(this.asideKey), this.aside),
+                true
+            )
         screen.canvas.copy(0, strip)
+    }
+
+    /** Copies what was taken down, and sees whether it differs. */
+    private take(into: number[]): void {
+        const taken = this.taken
+        for (let i = 0; i < taken.length; ++i) {
+            if (taken[i] !== into[i]) this.isDue = true
+            into[i] = taken[i]
+            taken[i] = 0
+        }
     }
 }

@@ -2,15 +2,8 @@ import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
 import { SPACE } from "./painter"
 import { FOOTER, Screen } from "./screen"
-import {
-    ACTS,
-    HOLD_FOR_MENU,
-    LABELS,
-    SELECT_NEXT,
-    TAKE,
-    Words,
-    look,
-} from "./strings"
+import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
+import { act, label } from "./vocabulary"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
@@ -26,7 +19,7 @@ export class List {
 
     constructor(private readonly screen: Screen) {}
 
-    /** Takes the options: keys of `LABELS` with their numbers, `count` of them, which must stay as they are until the choice. */
+    /** Takes the options: keys of labels with their numbers, `count` of them, which must stay as they are until the choice. */
     options(labels: string[], values: number[], count: number): void {
         this.labels = labels
         this.values = values
@@ -36,19 +29,13 @@ export class List {
 
     /**
      * Draws the title into row `top` and the options below it, then waits; the caller has begun the screen and written what
-     * stands above. The title may hold the player and a sum of dollars. Gives the option's index, or `HELD`, with the cursor
+     * stands above. `args` are the title's numbers. Gives the option's index, or `HELD`, with the cursor
      * where it was before that press.
      */
-    async choose(
-        top: number,
-        title: string,
-        who: number,
-        sum = 0
-    ): Promise<number> {
+    async choose(top: number, title: string, args: number[]): Promise<number> {
         const screen = this.screen
         this.top = top
-        screen.args[1] = sum
-        screen.title(top, title, who, this.cursor + 1, this.count)
+        screen.title(top, title, args, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
         await screen.show()
@@ -77,8 +64,7 @@ export class List {
             canvas.change(row + cursor, 0, SPACE)
             canvas.change(row + next, 0, GLYPH_RIGHT)
             canvas.follow(top, row + next)
-            const acts: Words = ACTS
-            if (acts[labels[cursor]] !== acts[labels[next]]) this.drawFooter()
+            if (act(labels[cursor]) !== act(labels[next])) this.drawFooter()
         }
         screen.recount(top, next + 1, this.count)
         await canvas.flush()
@@ -96,12 +82,11 @@ export class List {
     /** Draws the options in view into rows that are blank. */
     private drawOptions(): void {
         const { screen, cursor } = this
-        const labels: Words = LABELS
         let row = this.top + 1
         let option = this.first
         while (row < FOOTER && option < this.count) {
-            const label = labels[this.labels[option]]
-            screen.print(row, 2, label, this.values[option])
+            const words = label(this.labels[option])
+            screen.print(row, 2, words, this.values[option])
             row++
             option++
         }
@@ -112,8 +97,8 @@ export class List {
     }
 
     private drawFooter(): void {
-        const act = look(ACTS, this.labels[this.cursor])
+        const does = act(this.labels[this.cursor])
         const select = this.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
-        this.screen.footer(select, act === undefined ? TAKE : act, 0)
+        this.screen.footer(select, does === undefined ? TAKE : does, 0)
     }
 }

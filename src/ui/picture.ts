@@ -45,7 +45,8 @@ export class Picture {
         const before = this.shown
         this.wanted = key
         this.shown = key
-        if (before !== 0 && row === this.row && col === this.col) return before
+        if (before !== 0 && row === this.row && col === this.col)
+            if (rows === this.rows && cols === this.cols) return before
         if (before !== 0) this.erase()
         this.row = row
         this.rows = rows

@@ -6,8 +6,13 @@ import { COLS, INVERSE, SPACE } from "./painter"
 import { ROLL_TO } from "./strings"
 import { Text } from "./text"
 
+/** For templates without numbers. */
+export const NO_ARGS: number[] = []
+
 const SLASH = 47
 const ZERO = 48
+
+const BAR = 124
 
 /** The row that says what the two buttons do now. */
 export const FOOTER = 7
@@ -62,16 +67,31 @@ export class Screen {
         this.canvas.print(row, col, text.fill(template, this.args))
     }
 
+    /** A template from column `col` on, whose part behind a `|` stands at the right end of the row. */
+    split(row: number, col: number, template: string, args: number[]): void {
+        const text = this.words(template, args)
+        const bar = text.bytes.indexOf(BAR, 0, text.length)
+        this.canvas.printSplit(row, col, text, bar)
+    }
+
+    /** The same in one piece, a space in place of the `|`. */
+    inline(row: number, template: string, args: number[]): void {
+        const text = this.words(template, args)
+        const bar = text.bytes.indexOf(BAR, 0, text.length)
+        if (bar >= 0) text.bytes[bar] = SPACE
+        this.canvas.print(row, 0, text)
+    }
+
     /** A title in row `row`, lit all along, with a counter at its right end where `of` is above 0. */
     title(
         row: number,
         template: string,
-        who: number,
+        args: number[],
         at: number,
         of: number
     ): void {
         this.canvas.invertRow(row)
-        this.print(row, 0, template, who)
+        this.canvas.print(row, 0, this.words(template, args))
         if (of > 0) this.counter(row, at, of)
     }
 
@@ -146,13 +166,6 @@ export class Screen {
     /** The last row as it was, while the next prompt is not there yet. */
     keepFooter(): void {
         this.canvas.paste(FOOTER, this.last)
-    }
-
-    /** A dollar amount at the right end of a row. */
-    moneyRight(row: number, dollars: number, inverse: boolean): void {
-        const text = this.text
-        text.length = 0
-        this.canvas.printRight(row, text.addMoney(dollars), inverse)
     }
 
     /** A dollar amount from a column on. */

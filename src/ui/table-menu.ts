@@ -1,24 +1,14 @@
-import { ROLLER } from "../engine/cells"
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { HELD, List } from "./list"
-import { Screen } from "./screen"
-import {
-    ABOUT_PAGES,
-    ANNOUNCE_LATER,
-    LABELS,
-    NOBODY_HAS_TOTAL,
-    NOTHING_TO_UNDO,
-    TITLES,
-} from "./strings"
+import { NO_ARGS, Screen } from "./screen"
+import { LABELS, NOTHING_TO_UNDO, TITLES } from "./strings"
 import { Views } from "./views"
+import { about, label, title, why } from "./vocabulary"
 
-/** Undo comes first: two presses mend a mistake. */
-const UNDO_ITEM = ["undo"]
-/** What only a game with balances, and one with holdings, has. */
-const MONEY_ITEMS = ["balances"]
-const HOLDING_ITEMS = ["holdings"]
-const RULE_ITEMS = ["price", "why"]
-const CLAIM_ITEMS = ["announceWin"]
+/** Undo comes first: two presses mend a mistake. Then what the game has to show, and what is left. */
+const FIRST_ITEMS = ["undo"]
+const RULE_ITEMS = ["why"]
+const CLAIM_ITEMS = ["claim"]
 const LAST_ITEMS = ["about", "quit"]
 const LEAVE_ITEMS = ["playOnAfterAll", "saveAndQuit", "endNow"]
 
@@ -28,7 +18,7 @@ export class TableMenu {
     private readonly items: string[] = []
     private count = 0
     private readonly values: number[] = []
-    private readonly announcers: string[] = []
+    private readonly claimants: string[] = []
 
     constructor(
         private readonly screen: Screen,
@@ -38,10 +28,14 @@ export class TableMenu {
     }
 
     /**
-     * Opens over a game; `why` is what can be done now, `atPrompt` whether a win can be announced. Gives 0, the player who
-     * announces, or minus what to leave for.
+     * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed. Gives 0, the player who
+     * claims, or minus what to leave for.
      */
-    async open(table: Table, why: string, atPrompt: boolean): Promise<number> {
+    async open(
+        table: Table,
+        reason: string,
+        atPrompt: boolean
+    ): Promise<number> {
         const list = this.list
         let cursor = 0
         for (;;) {
@@ -49,14 +43,14 @@ export class TableMenu {
             list.options(this.items, this.values, this.count)
             list.cursor = cursor
             this.screen.begin()
-            cursor = await list.choose(0, TITLES.menu, 0)
+            cursor = await list.choose(0, TITLES.menu, NO_ARGS)
             if (cursor === HELD) return 0
             const item = this.items[cursor]
             let outcome = 0
-            if (item !== "announceWin")
-                outcome = await this.carryOut(table, item, why)
-            else if (atPrompt) outcome = await this.announcer(table)
-            else await this.views.note(LABELS.announceWin, ANNOUNCE_LATER)
+            if (item !== "claim")
+                outcome = await this.carryOut(table, item, reason)
+            else if (atPrompt) outcome = await this.claimant(table)
+            else await this.refuse("claimLater")
             if (outcome !== 0) return outcome
         }
     }
@@ -65,11 +59,10 @@ export class TableMenu {
     private fill(table: Table): void {
         const game = table.game
         this.count = 0
-        this.add(UNDO_ITEM)
-        if (game.hasBalances()) this.add(MONEY_ITEMS)
-        if (game.hasHoldings()) this.add(HOLDING_ITEMS)
+        this.add(FIRST_ITEMS)
+        this.add(game.views())
         this.add(RULE_ITEMS)
-        if (game.hasHoldings()) this.add(CLAIM_ITEMS)
+        if (game.hasClaims()) this.add(CLAIM_ITEMS)
         this.add(LAST_ITEMS)
     }
 
@@ -84,17 +77,14 @@ export class TableMenu {
     private async carryOut(
         table: Table,
         item: string,
-        why: string
+        reason: string
     ): Promise<number> {
         const views = this.views
         if (item === "undo") return await this.undo(table)
         if (item === "quit") return await this.leave(table)
-        if (item === "balances") await views.balances(table)
-        else if (item === "holdings")
-            await views.holdings(table, table.cells[ROLLER])
-        else if (item === "price") await views.price(table)
-        else if (item === "why") await views.note(LABELS.why, why)
-        else await views.pages(LABELS.about, ABOUT_PAGES)
+        if (item === "why") await views.note(LABELS.why, reason)
+        else if (item === "about") await views.pages(LABELS.about, about())
+        else await views.sheet(table, item)
         return 0
     }
 
@@ -104,31 +94,35 @@ export class TableMenu {
         return 0
     }
 
-    /** Asks who announces among those who may; 0 for nobody. */
-    private async announcer(table: Table): Promise<number> {
+    /** Asks who claims among those who may; 0 for nobody. */
+    private async claimant(table: Table): Promise<number> {
         let count = 0
         for (let player = 1; player <= table.players(); ++player)
             if (table.game.mayClaim(player)) {
-                this.announcers[count] = "player"
+                this.claimants[count] = "player"
                 this.values[count] = player
                 count++
             }
         if (count === 0) {
-            await this.views.note(LABELS.announceWin, NOBODY_HAS_TOTAL)
+            await this.refuse("noClaim")
             return 0
         }
-        this.list.options(this.announcers, this.values, count)
+        this.list.options(this.claimants, this.values, count)
         this.screen.begin()
-        const choice = await this.list.choose(0, TITLES.announcer, 0)
+        const choice = await this.list.choose(0, title("claimant"), NO_ARGS)
         return choice === HELD ? 0 : this.values[choice]
     }
 
-    /** Without balances there is nothing to rank, so the last item is left out. */
+    private async refuse(reason: string): Promise<void> {
+        await this.views.note(label("claim"), why(reason, reason))
+    }
+
+    /** Where there is nothing to rank the last item is left out. */
     private async leave(table: Table): Promise<number> {
-        const count = LEAVE_ITEMS.length - (table.game.hasBalances() ? 0 : 1)
+        const count = LEAVE_ITEMS.length - (table.game.hasRanking() ? 0 : 1)
         this.list.options(LEAVE_ITEMS, this.values, count)
         this.screen.begin()
-        const choice = await this.list.choose(0, TITLES.leave, 0)
+        const choice = await this.list.choose(0, TITLES.leave, NO_ARGS)
         if (choice === 1) return -QUIT
         return choice === 2 ? -END : 0
     }

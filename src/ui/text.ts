@@ -5,16 +5,20 @@ import {
     GLYPH_EXCLAMATION_DOWN,
     GLYPH_A_ACUTE,
 } from "./font"
+import { nameOf } from "./vocabulary"
 
 /** Most glyphs a Text holds; what is added beyond that is cut silently. */
 export const TEXT_CAPACITY = 255
 
+const PLUS = 43
 const MINUS = 45
 const DOLLAR = 36
 const COMMA = 44
 const ZERO = 48
 const OPEN = 123
 const CLOSE = 125
+/** The kind `w`. */
+const NAME = 119
 
 // Where a string is looked at bytewise; shared, since nothing waits while it is in use.
 const scratch = Buffer.alloc(TEXT_CAPACITY)
@@ -102,7 +106,8 @@ export class Text {
 
     /**
      * Appends a template whose placeholders `{<kind><index>}` are replaced by args[index], index 0 to 9.
-     * Kinds: `p` player (`P1` for 1), `$` dollars, `n` number, `c` card number (at least two digits).
+     * Kinds: `p` player (`P1` for 1), `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two
+     * digits), `w` one of the game's names.
      * @throws Error naming the template when a placeholder is malformed or its argument missing
      */
     fill(template: string, args: number[]): Text {
@@ -115,8 +120,15 @@ export class Text {
             else if (open > from) this.append(scratch, from, open - from)
             const value = args[scratch[open + 2] - ZERO]
             const closed = open + 3 < size && scratch[open + 3] === CLOSE
-            if (!closed || !this.addKind(scratch[open + 1], value))
+            const kind = scratch[open + 1]
+            const wide = this.wide
+            if (!closed || !this.addKind(kind, value))
                 throw new Error(`bad placeholder in "${template}"`)
+            if (kind === NAME) {
+                // a name with an accent has gone through the scratch buffer
+                this.look(template, (template as any).byteLength)
+                this.wide = wide
+            }
             from = open + 4
             open = scratch.indexOf(OPEN, from, size)
         }
@@ -132,8 +144,16 @@ export class Text {
         else if (kind === 110) this.addNumber(value)
         else if (kind === 112) this.addGlyph(80).addNumber(value)
         else if (kind === 99) this.addNumber(value, 2)
+        else if (kind === 115) this.addSigned(value)
+        else if (kind === NAME) this.add(nameOf(value))
         else return false
         return true
+    }
+
+    /** Appends a number as a sum of points is written: `+3`, `0`, `-2`. */
+    private addSigned(n: number): void {
+        if (n > 0) this.addGlyph(PLUS)
+        this.addNumber(n)
     }
 
     /**

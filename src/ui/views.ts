@@ -1,47 +1,41 @@
-import { Game } from "../engine/game"
-import { POOL } from "../engine/ledger"
+import { ROLLER, STATE, WINNER, WON } from "../engine/cells"
 import { placeOf } from "../engine/session"
+import { Sheet } from "../engine/sheet"
 import { Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
-import { FOOTER, Screen } from "./screen"
+import { FOOTER, NO_ARGS, Screen } from "./screen"
 import {
-    CARD_NUMBER,
-    COLORS,
     DONE,
     ENDED_EARLY,
     HAS_WON,
-    HOLDS,
     HOLD_TO_GO_BACK,
     HOLD_TO_UNDO,
-    LABELS,
-    OUT_OF_GAME,
-    PLAYER_NAME,
-    POOL_HOLDS,
-    POOL_NAME,
-    PRICE_NOTE,
-    PRICE_NOW,
     RANK,
     SELECT_NEXT,
+    SHARED_WIN,
     TAKE,
 } from "./strings"
+import { row as rowOf, title as titleOf } from "./vocabulary"
 
-const NO_ARGS: number[] = []
+/** Rows of a page that are not its title or footer. */
+const ROWS = FOOTER - 1
+/** Where the cards of a row begin, and how far they stand apart. */
+const CARDS = 7
+const CARD = 3
+const CARD_NUMBER = "{c0}"
+const RANK_WIDTH = 3
 
 /** Pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back. */
 export class Views {
-    private readonly numbers: number[] = [0]
+    private readonly paper = new Sheet()
 
     constructor(private readonly screen: Screen) {}
 
     /** One paragraph under a title. */
-    async note(
-        title: string,
-        text: string,
-        args: number[] = NO_ARGS
-    ): Promise<void> {
+    async note(title: string, text: string): Promise<void> {
         this.screen.begin()
-        this.screen.title(0, title, 0, 0, 0)
-        this.screen.paragraph(text, args, 1, FOOTER - 1)
+        this.screen.title(0, title, NO_ARGS, 0, 0)
+        this.screen.paragraph(text, NO_ARGS, 1, ROWS)
         await this.turnPage(1)
     }
 
@@ -51,91 +45,95 @@ export class Views {
         this.screen.begin()
         while (page >= 0) {
             this.screen.redraw()
-            this.screen.title(0, title, 0, page + 1, texts.length)
-            this.screen.paragraph(texts[page], NO_ARGS, 1, FOOTER - 1)
+            this.screen.title(0, title, NO_ARGS, page + 1, texts.length)
+            this.screen.paragraph(texts[page], NO_ARGS, 1, ROWS)
             page = await this.next(page, texts.length)
         }
     }
 
-    /** Everybody's cash, and the Pool's. */
-    async balances(table: Table): Promise<void> {
-        const screen = this.screen
+    /** What a game has to show under one of its views. */
+    async sheet(table: Table, view: string): Promise<void> {
+        const { paper, screen } = this
+        const roller = table.cells[ROLLER]
         screen.begin()
-        screen.title(0, LABELS.balances, 0, 0, 0)
-        for (let player = 1; player <= table.players(); ++player) {
-            screen.print(player, 0, PLAYER_NAME, player)
-            if (table.game.isOut(player))
-                screen.print(player, 3, OUT_OF_GAME, 0)
-            screen.moneyRight(player, table.game.cash(player), false)
+        this.fill(table, view, 0)
+        if (paper.byPlayer && roller > 1) this.fill(table, view, roller - 1)
+        for (;;) {
+            screen.redraw()
+            this.draw()
+            const page = await this.next(paper.page, paper.pages)
+            if (page < 0) return
+            this.fill(table, view, page)
         }
-        screen.print(FOOTER - 1, 0, POOL_NAME, 0)
-        screen.moneyRight(FOOTER - 1, table.game.cash(POOL), false)
-        await this.turnPage(1)
-    }
-
-    /** Everyone's Stock Cards by color, a player a page, the Pool last. */
-    async holdings(table: Table, first: number): Promise<void> {
-        const pages = table.players() + 1
-        let page = first > 0 ? first - 1 : 0
-        this.screen.begin()
-        while (page >= 0) {
-            this.screen.redraw()
-            const holder = page === pages - 1 ? POOL : page + 1
-            this.drawHoldings(table.game, holder)
-            this.screen.counter(0, page + 1, pages)
-            page = await this.next(page, pages)
-        }
-    }
-
-    /** The exposed Market-Price. */
-    async price(table: Table): Promise<void> {
-        this.numbers[0] = table.game.price()
-        await this.note(PRICE_NOW, PRICE_NOTE, this.numbers)
     }
 
     /** The ranking at the end of a game; gives the press that left it, `ROLL` or `SELECT_HOLD`. */
-    async ranking(table: Table, winner: number): Promise<number> {
+    async ranking(table: Table): Promise<number> {
         const screen = this.screen
-        const args = screen.args
+        const players = table.players()
+        const pages = Math.ceil(players / ROWS)
+        let page = 0
         screen.begin()
-        screen.title(0, winner > 0 ? HAS_WON : ENDED_EARLY, winner, 0, 0)
-        let row = 1
-        for (let place = 1; place <= table.players(); ++place)
-            for (let player = 1; player <= table.players(); ++player) {
-                if (rankOf(table, player, winner) !== place) continue
-                args[0] = place
-                args[1] = player
-                screen.canvas.print(row, 0, screen.words(RANK, args))
-                screen.moneyRight(row, table.game.cash(player), false)
-                row++
-            }
-        screen.footer(HOLD_TO_UNDO, DONE, 0)
-        await screen.show()
-        return await this.leave()
+        for (;;) {
+            screen.redraw()
+            screen.args[0] = table.cells[WINNER]
+            const of = pages > 1 ? pages : 0
+            screen.title(0, outcomeOf(table), screen.args, page + 1, of)
+            this.drawPlaces(table, page * ROWS)
+            screen.footer(pages > 1 ? SELECT_NEXT : HOLD_TO_UNDO, DONE, 0)
+            await screen.show()
+            const press = await this.leave(pages > 1)
+            if (press !== SELECT) return press
+            page = (page + 1) % pages
+        }
     }
 
-    private drawHoldings(game: Game, holder: number): void {
-        const screen = this.screen
-        let total = 0
-        for (let lot = 0; lot < game.lots; ++lot) {
-            screen.print(lot + 1, 0, COLORS[lot], 0)
-            let col = 7
-            for (let i = 0; game.holding(holder, lot, i) > 0; ++i) {
+    private fill(table: Table, view: string, page: number): void {
+        this.paper.begin(page)
+        table.game.fill(this.paper, view)
+    }
+
+    private draw(): void {
+        const { paper, screen } = this
+        const { pages, rows } = paper
+        const title = titleOf(paper.title)
+        const of = pages > 1 ? pages : 0
+        screen.title(0, title, paper.titleArgs, paper.page + 1, of)
+        for (let i = 0; i < rows; ++i) {
+            screen.split(i + 1, 0, rowOf(paper.keys[i]), paper.args[i])
+            for (let j = 0; j < paper.cardCounts[i]; ++j)
                 screen.print(
-                    lot + 1,
-                    col,
+                    i + 1,
+                    CARDS + j * CARD,
                     CARD_NUMBER,
-                    game.holding(holder, lot, i)
+                    paper.cards[i][j]
                 )
-                col += 3
-                total++
-            }
         }
-        screen.args[0] = holder
-        screen.args[1] = total
-        screen.canvas.invertRow(0)
-        const title = holder === POOL ? POOL_HOLDS : HOLDS
-        screen.canvas.print(0, 0, screen.words(title, screen.args))
+        if (paper.text !== "")
+            screen.paragraph(
+                rowOf(paper.text),
+                paper.textArgs,
+                rows + 1,
+                ROWS - rows
+            )
+    }
+
+    /** The places after the first `above`. */
+    private drawPlaces(table: Table, above: number): void {
+        const screen = this.screen
+        const args = screen.args
+        const players = table.players()
+        let rank = 0
+        for (let place = 1; place <= players; ++place)
+            for (let player = 1; player <= players; ++player) {
+                if (rankOf(table, player) !== place) continue
+                const row = ++rank - above
+                if (row < 1 || row > ROWS) continue
+                args[0] = player
+                const key = table.game.figures(player, args)
+                screen.split(row, RANK_WIDTH, rowOf(key), args)
+                screen.print(row, 0, RANK, place)
+            }
     }
 
     /** Waits; gives the page to show, or -1 to go back. */
@@ -148,23 +146,28 @@ export class Views {
         const screen = this.screen
         screen.footer(pages > 1 ? SELECT_NEXT : HOLD_TO_GO_BACK, TAKE, 0)
         await screen.show()
-        for (;;) {
-            const press = await screen.press()
-            if (press === ROLL || press === SELECT_HOLD) return false
-            if (press === SELECT && pages > 1) return true
-        }
+        return (await this.leave(pages > 1)) === SELECT
     }
 
-    private async leave(): Promise<number> {
+    /** Waits for a press that means something here: SELECT where it `turns` the page. */
+    private async leave(turns: boolean): Promise<number> {
         for (;;) {
             const press = await this.screen.press()
             if (press === ROLL || press === SELECT_HOLD) return press
+            if (press === SELECT && turns) return press
         }
     }
 }
 
-/** The winner is first whatever others hold (they have not announced); else the ranking by cash. */
-function rankOf(table: Table, player: number, winner: number): number {
+/** How a game has ended. */
+function outcomeOf(table: Table): string {
+    if (table.cells[WINNER] > 0) return HAS_WON
+    return table.cells[STATE] === WON ? SHARED_WIN : ENDED_EARLY
+}
+
+/** The winner is first whatever others have (they have not claimed it); else the ranking. */
+function rankOf(table: Table, player: number): number {
+    const winner = table.cells[WINNER]
     if (player === winner) return 1
     const place = placeOf(table, player)
     if (winner > 0 && place <= placeOf(table, winner)) return place + 1

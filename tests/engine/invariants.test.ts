@@ -75,7 +75,7 @@ function fixedOrder(pack: Pack, cells: number[]): string {
 function checkMoney(table: Table, game: RichUncle): void {
     if (dollarsOf(game) !== 0) throw new Error("money is not conserved")
     for (let player = 1; player <= table.players(); ++player) {
-        const cash = game.cash(player)
+        const cash = game.balance(player)
         if (cash < 0 || cash !== Math.floor(cash))
             throw new Error(`P${player} has $${cash}`)
         if (game.isOut(player) && cash > 0)
@@ -100,7 +100,7 @@ function checkPrompt(table: Table, game: RichUncle): void {
     const holding = [1, 2, 3, 4, 5].filter(
         player =>
             player <= table.players() &&
-            game.cash(player) >= (table.cells[10] ?? 0)
+            game.balance(player) >= (table.cells[10] ?? 0)
     )
     if (game.position.mode() === 0) expect(claims).toEqual(holding)
     else expect(claims).toEqual([])
@@ -177,7 +177,7 @@ describe("random play, in the end", () => {
             expect(winner).toBeGreaterThan(0)
             expect(game.isOut(winner)).toBe(false)
             const alone = game.position.solvent() === 1
-            const rich = game.cash(winner) >= (set.options[0] ?? 0)
+            const rich = game.balance(winner) >= (set.options[0] ?? 0)
             expect(alone || rich).toBe(true)
         })
         await fc.assert(property, { seed: 1946, numRuns: 25 })

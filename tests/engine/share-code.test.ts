@@ -53,7 +53,7 @@ class Console extends Memory {
 
     private turnLine(word: string, hash: number): void {
         const { table, game } = this.seat
-        const cash = [1, 2, 3].map(player => game.cash(player))
+        const cash = [1, 2, 3].map(player => game.balance(player))
         this.collector.take(
             `${word} ${table.cells[TURN]} ${hash} ${cash.join(" ")}`
         )

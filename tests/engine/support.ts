@@ -8,8 +8,11 @@ import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { readCase } from "../../sim/engine/case"
-import { judge, type Verdict } from "../../sim/engine/referee"
-import { type Answer, HeadlessFace } from "../../sim/engine/run"
+import { judge, type Verdict as Common } from "../../sim/engine/referee"
+import { type Answer, HeadlessFace, newJournal } from "../../sim/engine/run"
+import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
+
+export type Verdict = Common & RichUncleVerdict
 
 export const CARDS = Array.from({ length: 30 }, (_, place) => cardAt(place))
 
@@ -163,15 +166,10 @@ export class Seat implements Keeper {
             table => this.answer(table),
             line => this.lines.push(line)
         )
-        this.session = new Session(
-            this.game,
-            face,
-            this,
-            n => new Uint8Array(n)
-        )
+        const journal = newJournal()
+        this.session = new Session(this.game, face, this, journal)
         this.table = this.session.table
-        this.save = new Save(memory, this.session.scratch)
-        this.save.open(this.game)
+        this.save = new Save(memory, this.game, journal.spare)
     }
 
     async keepTurn(entry: TurnEntry): Promise<void> {
@@ -234,17 +232,14 @@ export function promptOf(table: Table): string {
 /** The sum of all accounts, the Pool's included. */
 export function dollarsOf(game: RichUncle): number {
     let sum = 0
-    for (let account = 0; account <= 5; ++account) sum += game.cash(account)
+    for (let account = 0; account <= 5; ++account) sum += game.balance(account)
     return sum
 }
 
 /** All cards that anybody or the Pool holds, by number. */
 export function heldCards(game: RichUncle): number[] {
-    const held: number[] = []
-    for (let holder = 0; holder <= 5; ++holder)
-        for (let lot = 0; lot < game.lots; ++lot)
-            for (let i = 0; game.holding(holder, lot, i) > 0; ++i)
-                held.push(game.holding(holder, lot, i))
+    const { stocks } = game.position
+    const held = CARDS.filter(card => stocks.holder(card) <= 5)
     return held.sort((one, other) => one - other)
 }
 

@@ -1,6 +1,6 @@
 /** The ranking after a win, when others hold as much as the winner, or more: a written save is taken up. */
 import { expect, test } from "vitest"
-import { HeadlessFace, keepNothing } from "../../sim/engine/run"
+import { HeadlessFace, keepNothing, newJournal } from "../../sim/engine/run"
 import { ROLLS } from "../../src/engine/cells"
 import { RECORD, SavedRecord } from "../../src/engine/journal"
 import { POOL } from "../../src/engine/ledger"
@@ -22,7 +22,7 @@ const WINNER = 2
 function rewrite(save: Uint8Array, cash: number[]): void {
     const game = new RichUncle()
     const face = new HeadlessFace(() => 0)
-    const session = new Session(game, face, keepNothing, n => new Uint8Array(n))
+    const session = new Session(game, face, keepNothing, newJournal())
     const length = lengthOf(save)
     expect(session.resume(save, length, new Uint8Array(), 0)).toBe(0)
     const { position } = game

@@ -44,7 +44,7 @@ export async function press(robot: Robot, keys: string): Promise<void> {
 
 /** Console lines that make up a transcript. */
 export function isTranscript(line: string): boolean {
-    return /^(roll|tell|choice) /.test(line)
+    return /^(roll|dice|tell|choice) /.test(line)
 }
 
 /** Whether the game that a robot plays is over, or has seen so many turns. */

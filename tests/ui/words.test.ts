@@ -1,6 +1,7 @@
 /** Every word fits its place on the screen, with the largest numbers there can be. */
 import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
+import { GAMES } from "../../src/games/list"
 import * as words from "../../src/ui/strings"
 
 const COLUMNS = 21
@@ -13,8 +14,11 @@ const DICE_COLUMNS = 12
 const LARGEST = 99_999_999
 
 /** A template with the widest values of each kind. */
-function widest(template: string): string {
+function widest(template: string, names: readonly string[] = []): string {
+    const longest = Math.max(0, ...names.map(({ length }) => length))
     return template
+        .replace(/\{w\d\}/g, "W".repeat(longest))
+        .replace(/\{s\d\}/g, "+30")
         .replace(/\{p\d\}/g, "P5")
         .replace(/\{c\d\}/g, "66")
         .replace(/\{n\d\}/g, "30")
@@ -47,86 +51,111 @@ test("the wrap of this test leaves over what does not fit", () => {
     expect(wrap("one two three", [7])).toEqual(["one two", "three"])
 })
 
+/** The device's own words, and those of each game. */
+const spoken = [
+    {
+        titles: words.TITLES,
+        labels: words.LABELS,
+        told: words.TOLD,
+        why: words.WHY,
+        names: [],
+    },
+    ...GAMES.map(({ make }) => make().words()),
+]
+
+/** All words of a kind, with the names that may stand in them. */
+function all(kind: "titles" | "labels" | "told" | "why") {
+    return spoken.flatMap(told =>
+        tables(told[kind]).map(([key, text]) => ({
+            key,
+            text: widest(text, told.names),
+            raw: text,
+        }))
+    )
+}
+
+const games = GAMES.map(({ id, name, make }) => ({
+    id,
+    name,
+    maxPlayers: make().maxPlayers,
+    ...make().words(),
+}))
+
+test.each(games)("$id has a name for the menu", ({ name }) => {
+    expect(name.length).toBeLessThanOrEqual(OPTION)
+})
+
 describe("titles", () => {
-    test.each(tables(words.TITLES))("%s", (_, title) => {
-        const room = title === words.TITLES.games ? COLUMNS - 4 : TITLE
+    test.each(all("titles"))("$key", ({ raw }) => {
+        const room = raw === words.TITLES.games ? COLUMNS - 4 : TITLE
         // no debt is above the dearest card
-        const debt = title.replace("{$1}", "$12,000")
+        const debt = raw.replace("{$1}", "$12,000")
         expect(widest(debt).length).toBeLessThanOrEqual(room)
     })
 })
 
 describe("options", () => {
-    test.each(tables(words.LABELS))("%s", (_, label) => {
-        expect(widest(label).length).toBeLessThanOrEqual(OPTION)
+    test.each(all("labels"))("$key", ({ text }) => {
+        expect(text.length).toBeLessThanOrEqual(OPTION)
     })
 })
 
-describe("hints stand in a row of their own", () => {
-    test.each(tables(words.HINTS))("%s", (_, hint) => {
-        expect(hint.length).toBeLessThanOrEqual(COLUMNS)
-    })
-})
+describe.each(games)(
+    "beside $id",
+    ({ acts, headlines, hints, names, stories }) => {
+        const room = COLUMNS - words.SELECT_NEXT.length - 1
+        test.each(tables(hints))("hint %s", (key, text) => {
+            expect(widest(text, names).length).toBeLessThanOrEqual(COLUMNS)
+            // what is hinted at stands in the footer
+            const label = games.find(game => game.hints === hints)?.labels[key]
+            expect(
+                words.ROLL_TO.length + (label ?? "").length
+            ).toBeLessThanOrEqual(room)
+        })
+        test.each(tables(acts))("act %s", (_, text) => {
+            expect(words.ROLL_TO.length + text.length).toBeLessThanOrEqual(room)
+        })
+        test.each(tables(headlines))("headline %s", (_, headline) => {
+            expect(headline.length).toBeLessThanOrEqual(COLUMNS)
+        })
+        test.each(tables(stories))("story %s", (_, text) => {
+            expect(
+                wrap(widest(text, names), rows(5)).length
+            ).toBeLessThanOrEqual(5)
+        })
+        test("each story has a headline and a text", () => {
+            expect(Object.keys(headlines)).toEqual(Object.keys(stories))
+        })
+    }
+)
 
-describe("footers", () => {
-    const roll = words.ROLL_TO.length
-    test.each(tables(words.ACTS))("%s", (_, act) => {
-        const room = COLUMNS - words.SELECT_NEXT.length - 1
-        expect(roll + act.length).toBeLessThanOrEqual(room)
-    })
-    test.each([
-        "rackRoll",
-        "rackPay",
-        "rackCollect",
-        "rackTransfer",
-        "rackCorrect",
-        "rackTurn",
-    ])("%s", key => {
-        const label = words.look(words.LABELS, key) ?? ""
-        const room = COLUMNS - words.SELECT_NEXT.length - 1
-        expect(roll + label.length).toBeLessThanOrEqual(room)
-    })
-    test("a player's name", () => {
-        const length = roll + widest(words.LABELS.roll).length
-        expect(length).toBeLessThanOrEqual(
-            COLUMNS - words.HOLD_FOR_MENU.length - 1
-        )
-    })
+test("a footer has room for any player", () => {
+    const room = COLUMNS - words.HOLD_FOR_MENU.length - 1
+    expect(words.ROLL_TO.length + widest("{p0}").length).toBeLessThanOrEqual(
+        room
+    )
 })
 
 describe("what is told fits beside the dice and alone", () => {
     const beside = [...rows(4, DICE_COLUMNS), COLUMNS]
-    test.each(tables(words.TOLD))("%s", (_, told) => {
-        const text = widest(told)
+    test.each(all("told"))("$key", ({ text }) => {
         expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
         expect(wrap(text, beside).length).toBeLessThanOrEqual(beside.length)
     })
 })
 
-describe("Bugles", () => {
-    test.each(tables(words.HEADLINES))("headline %s", (_, headline) => {
-        expect(headline.length).toBeLessThanOrEqual(COLUMNS)
-    })
-    test.each(tables(words.BUGLES))("%s", (_, text) => {
-        expect(wrap(widest(text), rows(5)).length).toBeLessThanOrEqual(5)
-    })
-    test("each has a headline and a text", () => {
-        expect(Object.keys(words.HEADLINES)).toEqual(Object.keys(words.BUGLES))
-    })
-})
-
 describe("whys and notes", () => {
+    test.each(all("why"))("$key", ({ text }) => {
+        expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
+    })
     const notes = [
-        ...Object.values(words.WHY),
-        ...words.ABOUT_PAGES,
-        words.PRICE_NOTE,
+        words.ABOUT,
         words.NOTHING_TO_UNDO,
-        words.NOBODY_HAS_TOTAL,
-        words.ANNOUNCE_LATER,
         words.STUCK,
+        ...games.flatMap(({ about }) => about),
     ]
     test.each(notes)("%s", text => {
-        expect(wrap(widest(text), rows(6)).length).toBeLessThanOrEqual(6)
+        expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
     })
     test.each([
         words.DAMAGED,
@@ -138,8 +167,13 @@ describe("whys and notes", () => {
     })
 })
 
-describe("colors", () => {
-    test.each(words.COLORS)("%s", color => {
-        expect(color.length).toBeLessThanOrEqual(6)
+describe.each(games)("rows of $id", ({ rows: sheet, names }) => {
+    test.each(tables(sheet))("%s", (_, text) => {
+        const filled = widest(text, names)
+        // a row, or a paragraph below others
+        const lines = text.includes("|") ? [filled] : wrap(filled, rows(6))
+        expect(lines.length).toBeLessThanOrEqual(6)
+        for (const line of lines)
+            expect(line.length).toBeLessThanOrEqual(COLUMNS)
     })
 })

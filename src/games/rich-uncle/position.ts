@@ -84,6 +84,13 @@ export class Position {
         return next
     }
 
+    /** The ranking by cash; who is bankrupt comes after all who are not. */
+    standsAbove(one: number, other: number): boolean {
+        const oneOut = this.isBankrupt(one)
+        if (oneOut !== this.isBankrupt(other)) return !oneOut
+        return this.cash(one) > this.cash(other)
+    }
+
     /** Whether a player holds the winning total in cash. */
     hasTotal(player: number): boolean {
         return this.cash(player) >= this.target()

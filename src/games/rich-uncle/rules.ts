@@ -1,9 +1,10 @@
 import { ROLLER } from "../../engine/cells"
-import { Game } from "../../engine/game"
+import { Game, GameWords } from "../../engine/game"
 import { POOL } from "../../engine/ledger"
+import { Sheet } from "../../engine/sheet"
 import { Table } from "../../engine/table"
 import { FeaturePlay } from "./bugles"
-import { BOARD, CARDS, COLORS } from "./edition"
+import { BOARD } from "./edition"
 import {
     FIRST,
     FULL,
@@ -14,9 +15,11 @@ import {
     SIZE,
 } from "./position"
 import { QUESTIONS } from "./set-up"
-import { cardAt, columnOf, dividendOf, isDoubles } from "./stocks"
+import { columnOf, dividendOf, isDoubles } from "./stocks"
 import { TableMode } from "./table-mode"
 import { Treasurer } from "./treasurer"
+import { fillSheet, viewsOf } from "./views"
+import { englishWords } from "./words"
 
 /** What everyone starts with, in dollars (RU-03). */
 const START_CASH = 10000
@@ -30,13 +33,16 @@ export class RichUncle implements Game {
     readonly minPlayers = 3
     readonly maxPlayers = MAX_PLAYERS
     readonly size = SIZE
-    readonly lots = COLORS
     readonly questions = QUESTIONS
     position!: Position
     private table!: Table
     private treasurer!: Treasurer
     private featurePlay!: FeaturePlay
     private tableMode!: TableMode
+
+    words(): GameWords {
+        return englishWords()
+    }
 
     bind(table: Table): void {
         this.table = table
@@ -72,17 +78,6 @@ export class RichUncle implements Game {
         this.table.cells[ROLLER] = this.position.left(roller)
     }
 
-    holding(holder: number, lot: number, index: number): number {
-        const stocks = this.position.stocks
-        let place = stocks.next(holder, 0)
-        while (place < CARDS) {
-            const card = cardAt(place)
-            if (columnOf(card) === lot + 1 && index-- === 0) return card
-            place = stocks.next(holder, place + 1)
-        }
-        return 0
-    }
-
     mayClaim(player: number): boolean {
         return (
             this.position.mode() === FULL && this.treasurer.mayAnnounce(player)
@@ -93,24 +88,43 @@ export class RichUncle implements Game {
         await this.treasurer.win(player)
     }
 
-    hasBalances(): boolean {
-        return this.position.mode() !== RACK
-    }
-
-    hasHoldings(): boolean {
+    hasClaims(): boolean {
         return this.position.mode() === FULL
     }
 
-    cash(player: number): number {
+    hasRanking(): boolean {
+        return this.position.mode() !== RACK
+    }
+
+    balance(player: number): number {
         return this.position.cash(player)
     }
 
-    price(): number {
-        return this.position.price()
+    standsAbove(one: number, other: number): boolean {
+        return this.position.standsAbove(one, other)
     }
 
     isOut(player: number): boolean {
         return this.position.isBankrupt(player)
+    }
+
+    figures(player: number, args: number[]): string {
+        if (player === 0) return "rack"
+        args[1] = this.position.cash(player)
+        return "balance"
+    }
+
+    aside(args: number[]): string {
+        args[0] = this.position.price()
+        return "exposed"
+    }
+
+    views(): string[] {
+        return viewsOf(this.position.mode())
+    }
+
+    fill(sheet: Sheet, view: string): void {
+        fillSheet(this.position, sheet, view)
     }
 
     /** Who starts: chosen at set-up, else drawn by lot (RU-10); nobody is on turn in Table mode. */

@@ -79,8 +79,8 @@ test.each([3, 4, 5])("RU-03 each of %i starts with $10,000", players => {
     const { game } = dealt(players, 1)
     for (let player = 1; player <= players; ++player)
         // 5 x 100 + 3 x 500 + 3 x 1,000 + 1 x 5,000 = 500 + 1,500 + 3,000 + 5,000
-        expect(game.cash(player)).toBe(10_000)
-    expect(game.cash(0)).toBe(-10_000 * players)
+        expect(game.balance(player)).toBe(10_000)
+    expect(game.balance(0)).toBe(-10_000 * players)
 })
 
 describe("RU-04, RU-05 the cards", () => {

@@ -63,13 +63,17 @@ describe("the numbers of a game", () => {
 
     test("and its choices are told in words, without its beginning by number", async () => {
         const { lines } = await loadCode(code)
-        const words = await new Narrator().tell(lines, code)
+        const words = await new Narrator().tell("rich-uncle", lines, code)
         expect(words[0]).toEqual({
             turn: 1,
             kind: "choice",
             text: "P1: No sale, roll",
         })
-        const unknown = await new Narrator().tell(lines.slice(1), undefined)
+        const unknown = await new Narrator().tell(
+            "rich-uncle",
+            lines.slice(1),
+            undefined
+        )
         expect(unknown[0]?.text).toBe("P1 takes option 1")
     })
 })

@@ -1,0 +1,12 @@
+/** The host's side of the games. */
+import type { HostGame } from "./host-game"
+import { richUncle } from "./rich-uncle"
+
+const HOST_GAMES: HostGame[] = [richUncle]
+
+/** The host's side of a game that there is. */
+export function hostGame(id: string): HostGame {
+    const game = HOST_GAMES.find(host => host.id === id)
+    if (!game) throw new Error(`the host does not know ${id}`)
+    return game
+}
