@@ -1,7 +1,8 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { Game } from "./engine/game"
-import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
+import { Journal } from "./engine/journal"
+import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -13,7 +14,7 @@ import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
 import { GameEntry, GAMES } from "./games/list"
-import { hasSave, NONE, SavedGame } from "./saved-game"
+import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
@@ -22,10 +23,11 @@ import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     ABOUT,
-    CHOICES_LOST,
     DAMAGED,
     LABELS,
+    OTHER_GAME,
     OUTDATED,
+    PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
     TITLES,
@@ -53,7 +55,7 @@ class Seat {
         store: Store,
         journal: Journal
     ) {
-        this.saved = new SavedGame(store, game)
+        this.saved = new SavedGame(store, game, journal.spare)
         this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
@@ -61,8 +63,9 @@ class Seat {
 
 /** What is wrong with a save. */
 function warningOf(state: number): string {
-    if (state === TURN_ONLY) return CHOICES_LOST
-    return state === OLDER ? OUTDATED : DAMAGED
+    if (state === EARLIER) return PART_DAMAGED
+    if (state === FOREIGN) return OTHER_GAME
+    return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
 /** What the device says about itself and all its games. Allocates: for the About page. */
@@ -148,27 +151,29 @@ export class App {
         const { handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
-        await this.enter(new Seat(game, handheld, store, journal))
+        const seat = new Seat(game, handheld, store, journal)
+        await this.enter(seat)
+        await seat.saved.settle()
         closeWords()
     }
 
     /** Continues the saved game, or sets a new one up. */
     private async enter(seat: Seat): Promise<void> {
-        const state = await seat.saved.load()
+        const state = await seat.saved.resume()
         if (state === NONE) {
             await this.begin(seat)
             return
         }
         const choice = await this.askAboutSave(state)
         if (choice === "continue") {
-            seat.saved.logResumed()
+            await seat.saved.goOn()
             await this.play(seat)
         } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const readable = state === 0 || state === TURN_ONLY
+        const readable = state === 0 || state === EARLIER
         const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
         const warning = warningOf(state)
@@ -196,6 +201,7 @@ export class App {
         console.log(
             `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
         )
+        seat.saved.begin()
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -228,7 +234,7 @@ export class App {
             }
             seat.saved.logEnd()
             if ((await this.views.ranking(table)) === ROLL) {
-                await seat.saved.erase()
+                await seat.saved.eraseAll()
                 return
             }
             await session.takeBack()
