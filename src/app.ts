@@ -4,7 +4,7 @@ import { Game } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
-import { Leave, QUIT, UNDO } from "./engine/table"
+import { Leave, QUIT, Table, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
 import { Care } from "./device/care"
 import { Clock } from "./device/clock"
@@ -88,6 +88,7 @@ export class App {
     private readonly seeds = new SeedSource()
     private readonly setUp: SetUp
     private readonly displayPage: DisplayPage
+    private readonly tableMenu: TableMenu
     private readonly handheld: Handheld
     private readonly journal = new Journal(n => Buffer.alloc(n))
     private readonly store: Store
@@ -113,8 +114,13 @@ export class App {
             this.settings,
             this.oled
         )
-        const tableMenu = new TableMenu(this.screen, this.views)
-        this.handheld = new Handheld(this.screen, this.clock, tableMenu)
+        this.tableMenu = new TableMenu(this.screen, this.views)
+        this.handheld = new Handheld(
+            this.screen,
+            this.clock,
+            this.tableMenu,
+            this.views
+        )
         for (const entry of GAMES) this.menu.push(entry.name)
         this.menu.push(DISPLAY)
         this.menu.push(ABOUT_ITEM)
@@ -212,6 +218,13 @@ export class App {
         await this.views.note(STUCK_TITLE, STUCK)
     }
 
+    /** Shows how a game has ended until it is put away, or gone back to. */
+    private async goesBack(table: Table): Promise<boolean> {
+        while ((await this.views.ranking(table)) !== ROLL)
+            if (await this.tableMenu.mayUndo(table)) return true
+        return false
+    }
+
     /** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */
     private async play(seat: Seat): Promise<void> {
         const session = seat.session
@@ -233,7 +246,7 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            if ((await this.views.ranking(table)) === ROLL) {
+            if (!(await this.goesBack(table))) {
                 await seat.saved.eraseAll()
                 return
             }

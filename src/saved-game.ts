@@ -48,7 +48,7 @@ export class SavedGame implements Keeper, Slots {
     async goOn(): Promise<void> {
         const session = this.session
         console.log(
-            `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesMade()}`
+            `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesTold()}`
         )
         await this.records.mend()
     }
@@ -68,11 +68,22 @@ export class SavedGame implements Keeper, Slots {
         await this.records.keepTurn(entry)
     }
 
-    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
-        console.log(
-            `code+ ${this.session.table.cells[TURN]} ${entry.count} ${choice}`
-        )
-        await this.records.keepChoices(entry)
+    async keepChoices(
+        entry: TurnEntry,
+        choice: number,
+        veil: number
+    ): Promise<void> {
+        if (veil === 0) this.logChoice(entry.count, choice)
+        await this.records.keepChoices(entry, veil)
+    }
+
+    revealed(who: number, key: string, choice: number, count: number): void {
+        console.log(`choice ${who} ${key} ${choice}`)
+        this.logChoice(count, choice)
+    }
+
+    tellTakenBack(count: number): void {
+        this.logChoice(count, -1)
     }
 
     async load(slot: number): Promise<Bytes> {
@@ -95,6 +106,13 @@ export class SavedGame implements Keeper, Slots {
         if (table.cells[STATE] === ENDED)
             console.log(`code. ${table.cells[TURN]} ${table.asked}`)
         this.log("over", this.session.hashNow())
+    }
+
+    /** One line for share codes: the turn, how many of its choices stand, the last of them. */
+    private logChoice(count: number, choice: number): void {
+        console.log(
+            `code+ ${this.session.table.cells[TURN]} ${count} ${choice}`
+        )
     }
 
     /** One line: the word, the turns finished, the hash of the cells, everybody's balance. */

@@ -3,6 +3,7 @@ import { PLAYING, ROLLS, STATE, TURN, WINNER } from "../../src/engine/cells"
 import { Game } from "../../src/engine/game"
 import { Journal } from "../../src/engine/journal"
 import { Keeper, Session } from "../../src/engine/session"
+import { lineOf, Sheet } from "../../src/engine/sheet"
 import { Face, Leave, QUIT, Table } from "../../src/engine/table"
 
 /** What answers a prompt on the host: an option's index. */
@@ -12,6 +13,8 @@ export type Answer = (table: Table) => number
 export const keepNothing: Keeper = {
     keepTurn: async () => {},
     keepChoices: async () => {},
+    revealed: () => {},
+    tellTakenBack: () => {},
 }
 
 /** A journal on the host. */
@@ -47,7 +50,15 @@ export class HeadlessFace implements Face {
     }
 
     async tell(table: Table): Promise<void> {
-        this.log(tellLine(table))
+        if (!table.sealed) this.log(tellLine(table))
+    }
+
+    async report(table: Table): Promise<void> {
+        if (table.sealed) return
+        const page = new Sheet()
+        page.begin(0)
+        table.game.fill(page, table.said)
+        for (let row = 0; row < page.rows; ++row) this.log(lineOf(page, row))
     }
 
     async seen(): Promise<void> {}

@@ -60,12 +60,15 @@ class Recorder implements Follower, Slots {
                 )
                 await this.records.keepTurn(entry)
             },
-            keepChoices: async (entry, choice) => {
+            keepChoices: async (entry, choice, veil) => {
                 this.keep(
                     `code+ ${table().cells[TURN]} ${entry.count} ${choice}`
                 )
-                await this.records.keepChoices(entry)
+                await this.records.keepChoices(entry, veil)
             },
+            // a code holds nothing that is still a secret
+            revealed: () => {},
+            tellTakenBack: () => {},
         }
     }
 

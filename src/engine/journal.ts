@@ -137,7 +137,7 @@ export class SavedRecord {
 export class TurnEntry {
     readonly record: SavedRecord
     readonly choices: number[] = []
-    /** Of each choice, which of the turn's prompts it answered. */
+    /** Of each choice, which of the turn's prompts it answered; of one made in secret, -1 less that. */
     readonly prompts: number[] = []
     count = 0
 
@@ -193,12 +193,18 @@ export class Journal {
         return entry
     }
 
-    record(choice: number, prompt: number): void {
+    /** Notes a choice, of which `prompt` of its turn, and whether it was made in secret. */
+    record(choice: number, prompt: number, secret = false): void {
         const entry = this.turn()
         entry.choices[entry.count] = choice
-        entry.prompts[entry.count] = prompt
+        entry.prompts[entry.count] = secret ? -1 - prompt : prompt
         entry.count++
         this.next = entry.count
+    }
+
+    /** Choices made, or answered from the list. */
+    made(): number {
+        return this.next
     }
 
     /** Whether choices already made are still to be answered from the list. */
@@ -207,9 +213,9 @@ export class Journal {
     }
 
     /** The next of them. */
-    replay(prompt: number): number {
+    replay(prompt: number, secret = false): number {
         const entry = this.turn()
-        entry.prompts[this.next] = prompt
+        entry.prompts[this.next] = secret ? -1 - prompt : prompt
         return entry.choices[this.next++]
     }
 
@@ -225,15 +231,30 @@ export class Journal {
         return false
     }
 
-    /** Drops the last choice, of which there must be one, going back over turns without; gives the prompt it had answered. */
+    /** Whether the last choice was made in secret. */
+    lastWasSecret(): boolean {
+        for (let back = 0; back <= this.earlier; ++back) {
+            const { count, prompts } = this.entryBack(back)
+            if (count > 0) return prompts[count - 1] < 0
+        }
+        return false
+    }
+
+    /**
+     * Drops the last choice, of which there must be one, going back over turns without; gives the prompt to go on from, the
+     * one it had answered. With a choice made in secret goes all that was revealed with it, and the turn goes on from its start.
+     */
     takeBack(): number {
         while (this.turn().count === 0) {
             this.current = (this.current + TURNS_KEPT - 1) % TURNS_KEPT
             this.earlier--
         }
         const entry = this.turn()
+        const prompts = entry.prompts
         entry.count--
-        return entry.prompts[entry.count]
+        if (prompts[entry.count] >= 0) return prompts[entry.count]
+        while (entry.count > 0 && prompts[entry.count - 1] < 0) entry.count--
+        return 0
     }
 
     private entryBack(back: number): TurnEntry {

@@ -1,4 +1,4 @@
-import { Cells } from "./cells"
+import { Cells, RANDOM } from "./cells"
 import { Game } from "./game"
 import {
     Bytes,
@@ -73,6 +73,10 @@ export class Save {
     private count = 0
     /** The turn being played. */
     private entry!: TurnEntry
+    /** What the choices are veiled by, see `veilOf`; 0 where they are not. */
+    private veil = 0
+    /** Whether the choices loaded last were. */
+    veiled = false
     /** What `find` has found. */
     private found: Bytes | undefined
 
@@ -138,8 +142,9 @@ export class Save {
         await this.erase(1 - this.newest[TURNS])
     }
 
-    /** A choice was made in the turn, or taken back; nothing is written when neither was. */
-    async keepChoices(entry: TurnEntry): Promise<void> {
+    /** A choice was made in the turn, or taken back; nothing is written when neither was. They are veiled where `veil` is not 0. */
+    async keepChoices(entry: TurnEntry, veil: number): Promise<void> {
+        this.veil = veil
         if (this.pending) await this.writeTurn(entry)
         else if (this.count !== entry.count)
             await this.writeChoices(entry, this.number + 1)
@@ -260,7 +265,11 @@ export class Save {
 
     private addChoices(entry: TurnEntry, at: number, count: number): number {
         this.record.bytes[at] = count
-        return writeInts(this.record.bytes, at + 1, entry.choices, count)
+        // there and back, for want of room for a copy
+        if (this.veil !== 0) veilChoices(entry, this.veil)
+        const end = writeInts(this.record.bytes, at + 1, entry.choices, count)
+        if (this.veil !== 0) veilChoices(entry, this.veil)
+        return end
     }
 
     /** Writes a record that is filled in up to `end` into the older slot of its kind. */
@@ -294,4 +303,24 @@ function readChoices(bytes: Bytes, at: number, entry: TurnEntry): boolean {
     const end = bytes.length - HASH_BYTES
     entry.count = bytes[at]
     return readInts(bytes, at + 1, end, entry.choices, entry.count) === end
+}
+
+/**
+ * What veils the choices made in secret in a turn: the generator's state, which stands while nothing but such choices is
+ * made. It is saved with them, so a veil keeps them from somebody who looks at the bytes of a flash, and not from somebody who knows
+ * this program.
+ */
+export function veilOf(cells: Cells): number {
+    let veil = 0
+    for (let i = 0; i < 4; ++i)
+        veil = Math.imul(veil ^ cells[RANDOM + i], 0x2c1b3c6d) ^ (veil >>> 15)
+    return veil | 1
+}
+
+/** Veils a turn's choices, in their lowest 8 bits; or unveils them. */
+function veilChoices(entry: TurnEntry, veil: number): void {
+    for (let i = 0; i < entry.count; ++i) {
+        veil = Math.imul(veil ^ (veil >>> 13), 0x297a2d39)
+        entry.choices[i] ^= (veil >>> 16) & 0xff
+    }
 }

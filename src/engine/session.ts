@@ -10,19 +10,28 @@ import {
 } from "./cells"
 import { Game } from "./game"
 import { Journal, SavedRecord, TurnEntry } from "./journal"
-import { EARLIER } from "./save"
+import { EARLIER, veilOf } from "./save"
 import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {
     /** A turn begins, or is gone back to. */
     keepTurn(entry: TurnEntry): Promise<void>
-    /** A choice was made in it, or the last one taken back, with `choice` -1. */
-    keepChoices(entry: TurnEntry, choice: number): Promise<void>
+    /**
+     * A choice was made in it, or the last one taken back, with `choice` -1. Where `veil` is not 0 those that it holds are
+     * made in secret: they are kept veiled by it, and told to nobody before they are `revealed`.
+     */
+    keepChoices(entry: TurnEntry, choice: number, veil: number): Promise<void>
+    /** A choice that was made in secret, the `count`th of its turn, may be told. */
+    revealed(who: number, key: string, choice: number, count: number): void
+    /** Of the turn's choices `count` are known, and what was told after them is taken back. */
+    tellTakenBack(count: number): void
 }
 
 /** Where a session goes on from; outcomes are those of `Save`. */
 export interface Source {
+    /** Whether the choices it loaded last were veiled. */
+    readonly veiled: boolean
     load(entry: TurnEntry, cells: Cells): Promise<number>
 }
 
@@ -33,6 +42,8 @@ export class Session implements Recorder {
     private readonly scratch: SavedRecord
     /** Whether the turn that comes next has no checkpoint yet. */
     private fresh = true
+    /** How many of this turn's choices have been told to the console: those made in secret are not yet. */
+    private told = 0
 
     /** Takes a journal for its own; an earlier session that had it is over. */
     constructor(
@@ -59,6 +70,7 @@ export class Session implements Recorder {
         const cells = this.clearCells()
         const outcome = await source.load(this.journal.open(), cells)
         this.fresh = outcome !== 0 && outcome !== EARLIER
+        this.told = source.veiled ? 0 : this.journal.turn().count
         return outcome
     }
 
@@ -76,32 +88,64 @@ export class Session implements Recorder {
                 if (!(e instanceof Leave)) throw e
                 if (e.why === QUIT) return QUIT
                 if (e.why === UNDO) await this.takeBack()
-                if (e.why === END) cells[STATE] = ENDED
+                if (e.why === END) this.end()
             }
         }
         return 0
     }
 
-    /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
+    /**
+     * Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. Of what was
+     * revealed together all is undone.
+     */
     async takeBack(): Promise<void> {
         const table = this.table
+        const ended = table.cells[STATE] === ENDED
+        const secret = ended && table.sealed
         let prompt = table.asked
-        if (table.cells[STATE] !== ENDED && this.journal.canTakeBack()) {
+        if (!ended && this.journal.canTakeBack()) {
             table.noteRollsSeen()
             prompt = this.journal.takeBack()
         }
         const entry = this.journal.turn()
-        entry.record.unpack(table.cells, this.game.size, this.game.format)
+        this.restore()
         this.journal.rewind()
         table.rewind(prompt)
         this.fresh = false
+        if (!secret) this.told = entry.count
         await this.keeper.keepTurn(entry)
-        await this.recorded(-1)
+        if (secret) this.keeper.tellTakenBack(this.told)
+        else await this.recorded(-1)
     }
 
     /** Has the choices made in this turn kept. */
     async recorded(choice: number): Promise<void> {
-        await this.keeper.keepChoices(this.journal.turn(), choice)
+        const { cells, sealed } = this.table
+        const entry = this.journal.turn()
+        if (!sealed) this.told = entry.count
+        const veil = sealed ? veilOf(cells) : 0
+        await this.keeper.keepChoices(entry, choice, veil)
+    }
+
+    /** Tells the choices made in secret, those that are not told yet: the last `count` of the turn. */
+    async revealed(
+        whose: number[],
+        keys: string[],
+        count: number
+    ): Promise<void> {
+        const entry = this.journal.turn()
+        const first = this.journal.made() - count
+        for (let i = 0; i < count; ++i) {
+            const at = first + i
+            if (at < this.told) continue
+            this.told = at + 1
+            this.keeper.revealed(
+                whose[i],
+                keys[i],
+                entry.choices[at],
+                this.told
+            )
+        }
     }
 
     /** The hash of the cells as they stood when this turn began. */
@@ -109,9 +153,9 @@ export class Session implements Recorder {
         return this.journal.turn().record.hash()
     }
 
-    /** Choices made in this turn so far. */
-    choicesMade(): number {
-        return this.journal.turn().count
+    /** Choices made in this turn so far, those left out that nobody is to know yet. */
+    choicesTold(): number {
+        return this.told
     }
 
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */
@@ -131,8 +175,25 @@ export class Session implements Recorder {
         return cells
     }
 
+    /** The game ends early. Of what was chosen in secret nothing shows in how it ends. */
+    private end(): void {
+        const table = this.table
+        if (table.sealed) {
+            this.restore()
+            table.asked = 0
+        }
+        table.cells[STATE] = ENDED
+    }
+
+    /** The cells as they stood when this turn began. */
+    private restore(): void {
+        const { size, format } = this.game
+        this.journal.turn().record.unpack(this.table.cells, size, format)
+    }
+
     private async checkpoint(): Promise<void> {
         this.journal.begin(this.table.cells, this.game.format)
+        this.told = 0
         this.table.rewind(0)
         this.fresh = false
         await this.keeper.keepTurn(this.journal.turn())

@@ -2,7 +2,10 @@
 export const SHEET_ROWS = 6
 export const SHEET_CARDS = 7
 
-const ROW_ARGS = 4
+const ROW_ARGS = 5
+
+/** A bar is as long as 12 letters. */
+export const BAR_PARTS = 12
 
 /**
  * Something to be looked at, a page at a time: a title, rows, and a paragraph below them. A game fills it with keys of its
@@ -23,6 +26,8 @@ export class Sheet {
     readonly args: number[][] = []
     readonly cards: number[][] = []
     readonly cardCounts: number[] = []
+    /** Of each row, how many of 12 parts of a bar are filled; -1 where there is none. */
+    readonly bars: number[] = []
     /** The paragraph's key, empty for none, and its numbers. */
     text = ""
     readonly textArgs: number[] = []
@@ -39,6 +44,7 @@ export class Sheet {
             this.args.push(args)
             this.cards.push(cards)
             this.cardCounts.push(0)
+            this.bars.push(-1)
         }
     }
 
@@ -57,12 +63,21 @@ export class Sheet {
     }
 
     /** Adds a row; beyond the last it is left out, so a longer list sets `pages`. */
-    row(key: string, a = 0, b = 0, c = 0, d = 0): void {
-        if (this.rows === SHEET_ROWS) return
-        this.keys[this.rows] = key
-        this.cardCounts[this.rows] = 0
-        set(this.args[this.rows], a, b, c, d)
+    row(key: string, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+        const row = this.rows
+        if (row === SHEET_ROWS) return
+        this.keys[row] = key
+        this.cardCounts[row] = 0
+        this.bars[row] = -1
+        set(this.args[row], a, b, c, d)
+        this.args[row][4] = e
         this.rows++
+    }
+
+    /** Adds a bar to the last row, between its two ends: as much of it is filled as `n` is of `of`, and no more than all. */
+    bar(n: number, of: number): void {
+        const filled = Math.floor((n * BAR_PARTS) / of)
+        this.bars[this.rows - 1] = Math.min(filled, BAR_PARTS)
     }
 
     /** Adds a card's number to the last row. */
@@ -91,4 +106,13 @@ function set(args: number[], a: number, b: number, c: number, d: number): void {
     args[1] = b
     args[2] = c
     args[3] = d
+}
+
+/** A row as a line of the transcript: its key, its numbers, and the numbers of its cards. */
+export function lineOf(sheet: Sheet, row: number): string {
+    let line = `tell ${sheet.keys[row]}`
+    for (const n of sheet.args[row]) line += ` ${n}`
+    for (let i = 0; i < sheet.cardCounts[row]; ++i)
+        line += ` ${sheet.cards[row][i]}`
+    return line
 }

@@ -1,7 +1,8 @@
-import { Cells, makeCells, PLAYERS, ROLLS } from "./cells"
+import { Cells, ENDED, makeCells, PLAYERS, ROLLS, STATE } from "./cells"
 import { Game } from "./game"
 import { Journal } from "./journal"
 import { Rng } from "./rng"
+import { optionsOf, waysToTake } from "./several"
 
 /** Undo: take the last choice back. */
 export const UNDO = 1
@@ -30,8 +31,13 @@ export interface Face {
     roll(table: Table, reading: number): Promise<void>
     /** Shows a throw of plain dice: the first `table.thrown` of `table.faces`. */
     dice(table: Table): Promise<void>
-    /** Tells what happened: `table.said`, with the numbers in `table.args`. */
+    /**
+     * Tells what happened: `table.said`, with the numbers in `table.args`. What is told while `table.sealed` is for the eyes
+     * of one player, and goes nowhere else.
+     */
     tell(table: Table): Promise<void>
+    /** Tells a whole page, which the game fills for the view `table.said`. */
+    report(table: Table): Promise<void>
     /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
     seen(table: Table): Promise<void>
 }
@@ -39,7 +45,16 @@ export interface Face {
 /** Who is told that a choice has entered the journal, before the game goes on. */
 export interface Recorder {
     recorded(choice: number): Promise<void>
+    /** The choices that were made in secret are so no longer: `whose` they are, and under which keys they were made. */
+    revealed(whose: number[], keys: string[], count: number): Promise<void>
 }
+
+/** What an undo would do: nothing, take back the last choice, or open again all that was revealed together. */
+export const UNDO_NOTHING = 0
+export const UNDO_CHOICE = 1
+export const UNDO_REVEAL = 2
+/** Nothing either: the last choice was made in secret by another player. */
+export const UNDO_SECRET = 3
 
 /** Options of a prompt for which there is room from the start: what an array grows by later is never given back. */
 const USUAL_OPTIONS = 16
@@ -69,6 +84,18 @@ export class Table {
     step = 0
     readonly labels: string[] = []
     readonly values: number[] = []
+    /** Two more numbers for the words of each option, where it was described. */
+    readonly notes: number[] = []
+    /** Options that can't be taken, a bit each, and the key of why not. */
+    barred = 0
+    readonly bars: string[] = []
+    /** How many options are to be taken at once; 0 for one of them, its index being the answer. */
+    take = 0
+    /** Whether choices are made in secret: from `seal` to `reveal`. */
+    sealed = false
+    private readonly sealedBy: number[] = []
+    private readonly sealedKeys: string[] = []
+    private secrets = 0
     /** The last thing told, and its numbers. */
     said = ""
     readonly args: number[] = [0, 0, 0, 0]
@@ -114,6 +141,18 @@ export class Table {
         this.count++
     }
 
+    /** Gives the option offered last two more numbers for its words. */
+    describe(a: number, b: number): void {
+        this.notes[2 * this.count - 2] = a
+        this.notes[2 * this.count - 1] = b
+    }
+
+    /** The option offered last is shown, but can't be taken; `why` is the key of the reason. At least one option is left. */
+    bar(why: string): void {
+        this.barred |= 1 << (this.count - 1)
+        this.bars[this.count - 1] = why
+    }
+
     /** Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is shown but not recorded. */
     async choose(
         who: number,
@@ -126,6 +165,37 @@ export class Table {
         this.below = false
         this.onGrid = false
         return await this.ask(who, key, a, b, c)
+    }
+
+    /** Has a player take `take` of the options offered at once; gives them as a bit each. It is a choice even if it can't differ. */
+    async chooseSeveral(
+        who: number,
+        key: string,
+        take: number
+    ): Promise<number> {
+        const count = this.count
+        this.take = take
+        const way = await this.choose(who, key, take)
+        return optionsOf(way, count, take)
+    }
+
+    /**
+     * From here on, until `reveal`, choices are made in secret: by one player after another, once each, and nothing else
+     * happens. Nobody is shown, told or logged what was chosen, and a save has it veiled.
+     */
+    seal(): void {
+        this.sealed = true
+        this.secrets = 0
+    }
+
+    /** What was chosen in secret is open from now on. */
+    async reveal(): Promise<void> {
+        this.sealed = false
+        await this.recorder.revealed(
+            this.sealedBy,
+            this.sealedKeys,
+            this.secrets
+        )
     }
 
     /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
@@ -205,14 +275,29 @@ export class Table {
         await this.face.tell(this)
     }
 
-    /** Whether there is a choice to take back. */
-    canTakeBack(): boolean {
-        return this.journal.canTakeBack()
+    /** Tells a page, which the game fills for `view`. */
+    async report(view: string): Promise<void> {
+        if (this.silent()) return
+        this.said = view
+        await this.face.report(this)
+    }
+
+    /** What an undo would do. */
+    undoes(): number {
+        if (this.cells[STATE] === ENDED) return UNDO_CHOICE
+        if (this.sealed && this.secrets > 0) return UNDO_SECRET
+        if (!this.journal.canTakeBack()) return UNDO_NOTHING
+        return this.journal.lastWasSecret() ? UNDO_REVEAL : UNDO_CHOICE
+    }
+
+    /** Whether an option can be taken. */
+    isOpen(option: number): boolean {
+        return (this.barred & (1 << option)) === 0
     }
 
     /** Whether the prompt's answer is a choice, to be recorded: it has several, or somebody may claim. */
     isChoice(): boolean {
-        if (this.count > 1) return true
+        if (this.take > 0 || this.next(this.next(-1)) < this.count) return true
         for (let player = 1; player <= this.players(); ++player)
             if (this.game.mayClaim(player)) return true
         return false
@@ -229,7 +314,9 @@ export class Table {
      */
     rewind(silentUntil: number): void {
         this.asked = 0
-        this.count = 0
+        this.clear()
+        this.sealed = false
+        this.secrets = 0
         this.gridShown = false
         this.silentUntil = silentUntil
     }
@@ -258,28 +345,30 @@ export class Table {
         facts[2] = b
         facts[3] = c
         const choice = await this.answer()
-        const count = this.count
+        const answers = this.answers()
         this.asked++
-        this.count = 0
-        if (choice < count) return choice
-        await this.game.claim(choice - count)
+        this.clear()
+        if (choice < answers) return choice
+        await this.game.claim(choice - answers)
         throw new Leave(OVER)
     }
 
     private async answer(): Promise<number> {
         const recorded = this.isChoice()
         if (recorded && this.journal.replaying()) {
-            const known = this.journal.replay(this.asked)
+            const known = this.journal.replay(this.asked, this.sealed)
             this.check(known)
+            this.noteSecret()
             return known
         }
-        if (!recorded && this.silent()) return 0
+        if (!recorded && this.silent()) return this.next(-1)
         await this.tellDiceAreKnown()
         const choice = await this.face.choose(this)
         this.check(choice)
         this.rollsSeen = 0
         if (recorded) {
-            this.journal.record(choice, this.asked)
+            this.noteSecret()
+            this.journal.record(choice, this.asked, this.sealed)
             await this.recorder.recorded(choice)
         }
         return choice
@@ -291,14 +380,45 @@ export class Table {
             await this.tell("takenBack", this.who)
     }
 
+    /** How many answers there are to the prompt, besides claims. */
+    private answers(): number {
+        return this.take > 0 ? waysToTake(this.count, this.take) : this.count
+    }
+
+    /** The next option behind `option` that can be taken; beyond the last there is none. */
+    private next(option: number): number {
+        // an amount has more options than there are bits
+        option++
+        while (this.barred !== 0 && option < this.count && !this.isOpen(option))
+            option++
+        return option
+    }
+
+    /** Keeps whose choice it is that nobody is to know yet. */
+    private noteSecret(): void {
+        if (!this.sealed) return
+        this.sealedBy[this.secrets] = this.who
+        this.sealedKeys[this.secrets] = this.key
+        this.secrets++
+    }
+
+    /** The prompt is done with. */
+    private clear(): void {
+        this.count = 0
+        this.take = 0
+        this.barred = 0
+    }
+
     private check(choice: number): void {
-        const player = choice - this.count
+        const answers = this.answers()
+        const player = choice - answers
         const fits =
             choice >= 0 &&
-            (choice < this.count ||
-                (player >= 1 &&
-                    player <= this.players() &&
-                    this.game.mayClaim(player)))
+            (choice < answers
+                ? this.barred === 0 || this.isOpen(choice)
+                : player >= 1 &&
+                  player <= this.players() &&
+                  this.game.mayClaim(player))
         if (!fits) throw new Error(`choice ${choice} does not fit ${this.key}`)
     }
 }

@@ -1,14 +1,16 @@
 import { ROLLER } from "../engine/cells"
-import { Face, Leave, Table } from "../engine/table"
+import { Face, Leave, Table, UNDO } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
 import { Header } from "./header"
-import { HELD, List } from "./list"
+import { decorate, HELD, List } from "./list"
 import { Screen } from "./screen"
+import { Several } from "./several"
 import { GO_ON, HOLD_FOR_MENU, SELECT_NEXT } from "./strings"
 import { TableMenu } from "./table-menu"
 import { MESSAGE_ROWS, Tabletop } from "./tabletop"
+import { Views } from "./views"
 import { hint, label, title, why } from "./vocabulary"
 
 /** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
@@ -17,6 +19,9 @@ export class Handheld implements Face {
     private readonly amount: AmountEntry
     private readonly header: Header
     private readonly tabletop: Tabletop
+    private readonly several: Several
+    /** The view that was told as a page of the game's; empty for none. */
+    private page = ""
     /** Whether what was told waits for a press. */
     private pending = false
     /** The option in view of a prompt under the page. */
@@ -27,38 +32,38 @@ export class Handheld implements Face {
     constructor(
         private readonly screen: Screen,
         clock: Clock,
-        private readonly menu: TableMenu
+        private readonly menu: TableMenu,
+        private readonly views: Views
     ) {
         this.header = new Header(screen)
         this.tabletop = new Tabletop(screen, this.header, clock)
         this.list = new List(screen)
         this.amount = new AmountEntry(screen)
+        this.several = new Several(screen, this.list, this.header)
     }
 
     /** Forgets what is in view; for a new run of a turn. */
     reset(): void {
         this.header.reset()
         this.tabletop.clearDice()
-        this.tabletop.clearTold()
-        this.pending = false
+        this.clearTold()
         this.claimant = 0
     }
 
     async choose(table: Table): Promise<number> {
         if (this.pending && !table.below) await this.goOn(table)
-        console.log(`ask ${table.who} ${table.key} ${table.count}`)
+        logPrompt(table)
         let choice = this.claim(table)
         if (choice === HELD) choice = await this.ask(table)
-        if (table.isChoice())
+        if (!table.sealed && table.isChoice())
             console.log(`choice ${table.who} ${table.key} ${choice}`)
-        this.tabletop.clearTold()
-        this.pending = false
+        this.clearTold()
         return choice
     }
 
     async roll(table: Table, reading: number): Promise<void> {
         this.header.note(table)
-        this.pending = false
+        this.clearTold()
         await this.tabletop.roll(reading)
         // who follows the console sees nothing before the table does
         console.log(`roll ${reading}`)
@@ -76,11 +81,22 @@ export class Handheld implements Face {
     async tell(table: Table): Promise<void> {
         const args = table.args
         if (this.pending) await this.goOn(table)
-        console.log(
-            `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
-        )
+        if (!table.sealed)
+            console.log(
+                `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
+            )
         this.header.note(table)
         this.tabletop.tell(table)
+        this.pending = true
+        this.page = ""
+    }
+
+    async report(table: Table): Promise<void> {
+        if (this.pending) await this.goOn(table)
+        this.header.note(table)
+        this.tabletop.clearDice()
+        this.page = table.said
+        this.views.report(table, this.page)
         this.pending = true
     }
 
@@ -89,9 +105,26 @@ export class Handheld implements Face {
         if (this.pending && table.cells[ROLLER] > 0) await this.goOn(table)
     }
 
+    private clearTold(): void {
+        this.tabletop.clearTold()
+        this.pending = false
+        this.page = ""
+    }
+
+    /** Draws what lies in view between prompts. */
+    private draw(table: Table): void {
+        if (this.page !== "") this.views.drawReport(table, this.page)
+        else this.tabletop.draw()
+    }
+
+    /** The reason that the rules give for it, as a key. */
+    private reason(): string {
+        return this.page !== "" ? this.page : this.tabletop.reason()
+    }
+
     private async goOn(table: Table): Promise<void> {
         for (;;) {
-            this.tabletop.draw()
+            this.draw(table)
             this.screen.footer(HOLD_FOR_MENU, GO_ON, 0)
             await this.screen.show()
             console.log("next")
@@ -99,22 +132,25 @@ export class Handheld implements Face {
             while (press === SELECT) press = await this.screen.press()
             if (press === ROLL) break
             if (press === SELECT_HOLD)
-                await this.openMenu(
-                    table,
-                    why(this.tabletop.reason(), "next"),
-                    false
-                )
+                await this.openMenu(table, why(this.reason(), "next"), false)
         }
         this.pending = false
+        this.page = ""
     }
 
     private async ask(table: Table): Promise<number> {
         this.list.options(table.labels, table.values, table.count)
         this.amount.reset()
+        this.several.reset()
         this.cursor = 0
         for (;;) {
             const choice = await this.askOnce(table)
-            if (choice !== HELD) return choice
+            if (choice !== HELD && table.isOpen(choice)) return choice
+            if (choice !== HELD) {
+                const key = table.bars[choice]
+                await this.views.note(title("barred"), why(key, key))
+                continue
+            }
             await this.openMenu(table, why(table.key, "other"), true)
             const claim = this.claim(table)
             if (claim !== HELD) return claim
@@ -125,9 +161,11 @@ export class Handheld implements Face {
         if (table.below) return await this.chooseBelow(table)
         this.tabletop.clearDice()
         this.header.note(table, table.who)
+        const words = title(table.key)
+        if (table.take > 0) return await this.several.choose(table, words)
         this.screen.begin()
         this.header.draw()
-        const words = title(table.key)
+        decorate(table.notes, 0, table.barred)
         if (table.step === 0)
             return await this.list.choose(1, words, table.facts)
         return await this.amount.choose(
@@ -144,7 +182,7 @@ export class Handheld implements Face {
         const screen = this.screen
         const several = table.count > 1
         if (!this.pending) this.header.note(table)
-        this.tabletop.draw()
+        this.draw(table)
         for (;;) {
             const key = table.labels[this.cursor]
             const means = hint(key)
@@ -181,11 +219,23 @@ export class Handheld implements Face {
         why: string,
         atPrompt: boolean
     ): Promise<void> {
-        const outcome = await this.menu.open(table, why, atPrompt)
+        const begun = table.take > 0 && this.several.begun()
+        const outcome = await this.menu.open(table, why, atPrompt, begun)
+        if (outcome === -UNDO && begun) {
+            this.several.takeBack()
+            return
+        }
         if (outcome < 0) {
             this.reset()
             throw new Leave(-outcome)
         }
         this.claimant = outcome
     }
+}
+
+/** What waits for an answer; of a prompt in secret no more than whose it is and how many options there are. */
+function logPrompt(table: Table): void {
+    const { who, key, count, take, sealed } = table
+    if (sealed) console.log(`secret ${who} ${count} ${take}`)
+    else console.log(`ask ${who} ${key} ${count}`)
 }

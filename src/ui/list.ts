@@ -1,12 +1,27 @@
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
 import { SPACE } from "./painter"
-import { FOOTER, Screen } from "./screen"
+import { FOOTER, NO_ARGS, Screen } from "./screen"
 import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
-import { act, label } from "./vocabulary"
+import { act, hint, label } from "./vocabulary"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
+
+const CROSS = 120
+const STAR = 42
+
+// Of the list in view: two more numbers for each option's words, and which options are marked or crossed out, a bit each.
+let notes: number[] = []
+let marked = 0
+let crossed = 0
+
+/** Marks options of the list that is chosen from next, and gives their words two more numbers each. */
+export function decorate(more: number[], marks: number, crosses: number): void {
+    notes = more
+    marked = marks
+    crossed = crosses
+}
 
 /** A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option. */
 export class List {
@@ -16,6 +31,8 @@ export class List {
     private count = 0
     private first = 0
     private top = 0
+    /** The last row for options; what the option at the cursor means stands below it, where there are words for that. */
+    private last = 0
 
     constructor(private readonly screen: Screen) {}
 
@@ -25,6 +42,9 @@ export class List {
         this.values = values
         this.count = count
         this.cursor = 0
+        this.last = FOOTER - 1
+        if (count > 0 && hint(labels[count - 1]) !== undefined) this.last--
+        decorate(NO_ARGS, 0, 0)
     }
 
     /**
@@ -57,8 +77,8 @@ export class List {
         const next = cursor + 1 < this.count ? cursor + 1 : 0
         const row = top + 1 - this.first
         this.cursor = next
-        if (this.count > FOOTER - 1 - top && this.scroll()) {
-            for (let i = top + 1; i < FOOTER; ++i) canvas.clearRow(i)
+        if (this.count > this.last - top && this.scroll()) {
+            for (let i = top + 1; i <= this.last; ++i) canvas.clearRow(i)
             this.drawOptions()
         } else {
             canvas.change(row + cursor, 0, SPACE)
@@ -67,6 +87,7 @@ export class List {
             if (act(labels[cursor]) !== act(labels[next])) this.drawFooter()
         }
         screen.recount(top, next + 1, this.count)
+        this.drawHint()
         await canvas.flush()
     }
 
@@ -74,7 +95,7 @@ export class List {
     private scroll(): boolean {
         const before = this.first
         if (this.cursor < this.first) this.first = this.cursor
-        const last = this.first + FOOTER - 2 - this.top
+        const last = this.first + this.last - 1 - this.top
         if (this.cursor > last) this.first += this.cursor - last
         return this.first !== before
     }
@@ -84,16 +105,38 @@ export class List {
         const { screen, cursor } = this
         let row = this.top + 1
         let option = this.first
-        while (row < FOOTER && option < this.count) {
-            const words = label(this.labels[option])
-            screen.print(row, 2, words, this.values[option])
+        while (row <= this.last && option < this.count) {
+            drawOption(
+                screen,
+                row,
+                this.labels[option],
+                this.values[option],
+                option
+            )
+            if (((crossed | marked) >> option) & 1)
+                screen.canvas.printGlyph(
+                    row,
+                    1,
+                    (crossed >> option) & 1 ? CROSS : STAR
+                )
             row++
             option++
         }
         row = this.top + 1 + cursor - this.first
         screen.canvas.printGlyph(row, 0, GLYPH_RIGHT)
         screen.canvas.follow(this.top, row)
+        this.drawHint()
         this.drawFooter()
+    }
+
+    /** What the option at the cursor means. */
+    private drawHint(): void {
+        if (this.last === FOOTER - 1) return
+        const screen = this.screen
+        const words = hint(this.labels[this.cursor])
+        screen.canvas.clearRow(FOOTER - 1)
+        if (words !== undefined)
+            screen.print(FOOTER - 1, 0, words, this.values[this.cursor])
     }
 
     private drawFooter(): void {
@@ -101,4 +144,19 @@ export class List {
         const select = this.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
         this.screen.footer(select, does === undefined ? TAKE : does, 0)
     }
+}
+
+/** Writes the words of option number `option`, with all its numbers. */
+export function drawOption(
+    screen: Screen,
+    row: number,
+    key: string,
+    value: number,
+    option: number
+): void {
+    if (2 * option + 1 < notes.length) {
+        screen.args[1] = notes[2 * option]
+        screen.args[2] = notes[2 * option + 1]
+    }
+    screen.print(row, 2, label(key), value)
 }

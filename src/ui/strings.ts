@@ -11,12 +11,16 @@ export const TITLES = {
     setUp: "New game",
     saved: "A game is saved",
     display: "Display",
+    these: "{p0}: these?",
+    allAgree: "All agree?",
 }
 
 /** Options. 19 characters. */
 export const LABELS = {
     player: "Player {n0}",
     undo: "Undo",
+    leaveOpen: "No, leave them",
+    openAgain: "Yes, choose anew",
     why: "Why?",
     about: "About",
     quit: "Quit",
@@ -66,6 +70,12 @@ export const PLAYER_NAME = "{p0}"
 export const AT_MOST = "At most {$0}"
 export const HOLD_TO_UNDO = "hold:undo"
 export const DONE = "done"
+/** What ROLL does to what was chosen in secret; 4 characters. */
+export const LAY = "lay"
+export const OTHERS_SECRET =
+    "What others chose in secret stays so. Only your own can be taken back now."
+export const REVEALED =
+    "The last choices have been revealed together. If the table agrees, all of them are made anew."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
 export const HAS_WON = "{p0} has won!"
 export const SHARED_WIN = "A shared win!"

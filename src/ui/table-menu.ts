@@ -1,7 +1,21 @@
-import { END, QUIT, Table, UNDO } from "../engine/table"
+import {
+    END,
+    QUIT,
+    Table,
+    UNDO,
+    UNDO_NOTHING,
+    UNDO_REVEAL,
+    UNDO_SECRET,
+} from "../engine/table"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import { LABELS, NOTHING_TO_UNDO, TITLES } from "./strings"
+import {
+    LABELS,
+    NOTHING_TO_UNDO,
+    OTHERS_SECRET,
+    REVEALED,
+    TITLES,
+} from "./strings"
 import { Views } from "./views"
 import { about, label, title, why } from "./vocabulary"
 
@@ -10,7 +24,11 @@ const FIRST_ITEMS = ["undo"]
 const RULE_ITEMS = ["why"]
 const CLAIM_ITEMS = ["claim"]
 const LAST_ITEMS = ["about", "quit"]
+const AGREE_ITEMS = ["leaveOpen", "openAgain"]
 const LEAVE_ITEMS = ["playOnAfterAll", "saveAndQuit", "endNow"]
+
+/** Where the question whether all agree begins, under what is at stake. */
+const AGREE_ROW = 4
 
 /** The table menu, behind a hold of SELECT wherever the game waits. */
 export class TableMenu {
@@ -28,13 +46,14 @@ export class TableMenu {
     }
 
     /**
-     * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed. Gives 0, the player who
-     * claims, or minus what to leave for.
+     * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed, `begun` whether the
+     * prompt's answer has been begun, so that this is what is undone. Gives 0, the player who claims, or minus what to leave for.
      */
     async open(
         table: Table,
         reason: string,
-        atPrompt: boolean
+        atPrompt: boolean,
+        begun: boolean
     ): Promise<number> {
         const list = this.list
         let cursor = 0
@@ -47,7 +66,8 @@ export class TableMenu {
             if (cursor === HELD) return 0
             const item = this.items[cursor]
             let outcome = 0
-            if (item !== "claim")
+            if (item === "undo" && begun) outcome = -UNDO
+            else if (item !== "claim")
                 outcome = await this.carryOut(table, item, reason)
             else if (atPrompt) outcome = await this.claimant(table)
             else await this.refuse("claimLater")
@@ -80,7 +100,7 @@ export class TableMenu {
         reason: string
     ): Promise<number> {
         const views = this.views
-        if (item === "undo") return await this.undo(table)
+        if (item === "undo") return (await this.mayUndo(table)) ? -UNDO : 0
         if (item === "quit") return await this.leave(table)
         if (item === "why") await views.note(LABELS.why, reason)
         else if (item === "about") await views.pages(LABELS.about, about())
@@ -88,10 +108,26 @@ export class TableMenu {
         return 0
     }
 
-    private async undo(table: Table): Promise<number> {
-        if (table.canTakeBack()) return -UNDO
-        await this.views.note(LABELS.undo, NOTHING_TO_UNDO)
-        return 0
+    /** Whether the last choice can be taken back, and the table agrees where it has to; says so where not. */
+    async mayUndo(table: Table): Promise<boolean> {
+        const undoes = table.undoes()
+        if (undoes === UNDO_NOTHING) await this.cantUndo(NOTHING_TO_UNDO)
+        else if (undoes === UNDO_SECRET) await this.cantUndo(OTHERS_SECRET)
+        else return undoes !== UNDO_REVEAL || (await this.allAgree())
+        return false
+    }
+
+    private async cantUndo(why: string): Promise<void> {
+        await this.views.note(LABELS.undo, why)
+    }
+
+    private async allAgree(): Promise<boolean> {
+        const screen = this.screen
+        if (screen.canvas.short) await this.views.note(LABELS.undo, REVEALED)
+        screen.begin()
+        screen.paragraph(REVEALED, NO_ARGS, 0, AGREE_ROW)
+        this.list.options(AGREE_ITEMS, this.values, AGREE_ITEMS.length)
+        return (await this.list.choose(AGREE_ROW, TITLES.allAgree, NO_ARGS)) > 0
     }
 
     /** Asks who claims among those who may; 0 for nobody. */

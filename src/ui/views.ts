@@ -1,8 +1,9 @@
 import { ROLLER, STATE, WINNER, WON } from "../engine/cells"
 import { placeOf } from "../engine/session"
-import { Sheet } from "../engine/sheet"
+import { lineOf, Sheet } from "../engine/sheet"
 import { Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
+import { SPACE } from "./painter"
 import { FOOTER, NO_ARGS, Screen } from "./screen"
 import {
     DONE,
@@ -22,7 +23,9 @@ const ROWS = FOOTER - 1
 /** Where the cards of a row begin, and how far they stand apart. */
 const CARDS = 7
 const CARD = 3
-const CARD_NUMBER = "{c0}"
+const CARD_NUMBER = "{n0}"
+/** Where the bar of a row begins. */
+const BAR = 7
 const RANK_WIDTH = 3
 
 /** Pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back. */
@@ -67,6 +70,21 @@ export class Views {
         }
     }
 
+    /** A page that a game tells; its rows go to the console unless it is for one player's eyes. */
+    report(table: Table, view: string): void {
+        const paper = this.paper
+        this.fill(table, view, 0)
+        if (table.sealed) return
+        for (let i = 0; i < paper.rows; ++i) console.log(lineOf(paper, i))
+    }
+
+    /** Draws it as a new screen. */
+    drawReport(table: Table, view: string): void {
+        this.screen.begin()
+        this.fill(table, view, 0)
+        this.draw()
+    }
+
     /** The ranking at the end of a game; gives the press that left it, `ROLL` or `SELECT_HOLD`. */
     async ranking(table: Table): Promise<number> {
         const screen = this.screen
@@ -108,6 +126,8 @@ export class Views {
                     CARD_NUMBER,
                     paper.cards[i][j]
                 )
+            for (let j = 0; j < paper.bars[i]; ++j)
+                screen.glyph(i + 1, BAR + j, SPACE, true)
         }
         if (paper.text !== "")
             screen.paragraph(

@@ -40,7 +40,7 @@ export function act(key: string): string | undefined {
 
 /** What an option means; undefined where that is plain. */
 export function hint(key: string): string | undefined {
-    return game.hints[key]
+    return game ? game.hints[key] : undefined
 }
 
 /** What is told. */

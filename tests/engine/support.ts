@@ -177,10 +177,17 @@ export class Seat implements Keeper {
         await this.save.keepTurn(entry)
     }
 
-    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
+    async keepChoices(
+        entry: TurnEntry,
+        choice: number,
+        veil: number
+    ): Promise<void> {
         this.memory.choiceMade(entry, choice)
-        await this.save.keepChoices(entry)
+        await this.save.keepChoices(entry, veil)
     }
+
+    revealed(): void {}
+    tellTakenBack(): void {}
 
     start(players: number, options: number[], seed: number[]): this {
         this.save.begin()

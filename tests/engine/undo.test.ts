@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { STATE, TURN, WON } from "../../src/engine/cells"
-import { QUIT, UNDO } from "../../src/engine/table"
+import { QUIT, UNDO, UNDO_NOTHING } from "../../src/engine/table"
 import { isDoubles } from "../../src/games/rich-uncle/stocks"
 import { begin, choicesBefore, straight, TAKEN_BACK, undoing } from "./prompts"
 import { leave, promptOf, Seat, SETTINGS, steadyAnswer } from "./support"
@@ -69,7 +69,7 @@ describe("undo", () => {
             const turn = table.cells[TURN] ?? 0
             if (turn < 20 && !reached.length) return answer(table)
             reached.push(turn)
-            return table.canTakeBack() ? leave(UNDO) : leave(QUIT)
+            return table.undoes() !== UNDO_NOTHING ? leave(UNDO) : leave(QUIT)
         })
         await seat.run()
         expect(reached[0]).toBe(20)
