@@ -1,0 +1,82 @@
+/**
+ * What is on the board and the cards of Get Rich Quick. Printed, but for the spaces: they are house, and an owner of a
+ * printed board can replace them.
+ */
+
+/** What is sold, by its number: nine stores, four Fortune Point spaces, three Purchasable Action Cards. */
+export const SHOPAHOLIC = 0
+export const COUPON = 1
+export const BUBBLE_BURST = 2
+export const SIDEKICK = 3
+export const INSURANCE = 4
+export const TAKE_OVER = 5
+export const PROMOTION = 6
+export const MAJOR_PROMOTION = 7
+export const HAPPY_GO_LUCKY = 8
+export const STORES = 9
+export const FIRST_POINTS = 9
+export const FIRST_CARD = 13
+export const ITEMS = 16
+
+/** Their short names: in written positions, and the keys of their words. */
+export const ITEM_IDS = [
+    "shopaholic",
+    "coupon",
+    "bubbleBurst",
+    "sidekick",
+    "insurance",
+    "takeOver",
+    "promotion",
+    "majorPromotion",
+    "happyGoLucky",
+    "points2",
+    "points3",
+    "points5",
+    "points10",
+    "workCard",
+    "lotteryCard",
+    "breakCard",
+]
+
+/** Prices, in dollars. */
+export const PRICES = [
+    5000, 9000, 8000, 10000, 7000, 12000, 5000, 12000, 5000, 6000, 9000, 14000,
+    25000, 5000, 5000, 8000,
+]
+
+/** House: the spaces at each store and Fortune Point space; of the cards there are two of each kind. */
+export const SPACES = [2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 4, 3, 2, 2, 2, 2]
+
+/** The points of each Fortune Point space. */
+export const POINTS = [2, 3, 5, 10]
+
+/** Action Cards, by the number on them. */
+export const WORK = 1
+export const PENNY_STOCKS = 2
+export const REAL_ESTATE = 3
+export const START_UP = 4
+export const LOTTERY = 5
+export const SHOP = 6
+export const BREAK = 7
+export const CARDS = 7
+
+/** Their short names, from card 1 on: the keys of their words. */
+export const CARD_IDS = [
+    "work",
+    "pennyStocks",
+    "realEstate",
+    "startUp",
+    "lottery",
+    "shop",
+    "break",
+]
+
+/** The Action Card that each of the Purchasable ones is another of. */
+export const EXTRA_CARDS = [WORK, LOTTERY, BREAK]
+
+/** By card: what it costs to play, and what it can earn, in dollars. */
+export const BUY_INS = [0, 0, 1000, 2000, 3000, 1000, 0, 0]
+export const EARNINGS = [0, 1000, 3000, 6000, 10000, 30000, 0, 0]
+
+/** What dice alike pay in the Lottery, by how many they are. */
+export const PRIZES = [0, 0, 0, 4000, 10000, 30000]

@@ -1,0 +1,160 @@
+import { Sheet } from "../../engine/sheet"
+import {
+    BUY_INS,
+    CARDS,
+    EXTRA_CARDS,
+    FIRST_CARD,
+    FIRST_POINTS,
+    ITEMS,
+    LOTTERY,
+    POINTS,
+    PRICES,
+    SHOP,
+    START_UP,
+    STORES,
+} from "./edition"
+import { CARD, ORDER, PAID, Position } from "./position"
+
+/** What can be looked at in the table menu. */
+export const VIEWS = ["standings", "race", "owned", "stores"]
+
+/** Points of a whole bar: the goal. */
+const GOAL = 25
+/** Where the names of items begin among all names, and the short ones of stores; three of these fit in a row. */
+const ITEM_NAMES = 0
+const SHORT_NAMES = 16
+const NO_NAME = 25
+const IN_A_ROW = 3
+/** Where the names of cards begin, which are numbered from 1. */
+const CARD_NAMES = 25
+
+/** Fills a page of one of these views, or of what is told as a page. */
+export function fillSheet(
+    position: Position,
+    sheet: Sheet,
+    view: string
+): void {
+    if (view === "standings") fillStandings(position, sheet)
+    else if (view === "race") fillRace(position, sheet)
+    else if (view === "owned") fillOwned(position, sheet)
+    else if (view === "stores") fillStores(position, sheet)
+    else if (view === "revealed") fillRevealed(position, sheet)
+    else if (view === "order") fillOrder(position, sheet)
+    else fillCard(position, sheet)
+}
+
+function fillStandings(position: Position, sheet: Sheet): void {
+    sheet.entitle("standings")
+    for (let player = 1; player <= position.table.players(); ++player)
+        sheet.row(
+            "standing",
+            player,
+            position.money(player),
+            position.points(player),
+            position.meeples(player)
+        )
+    sheet.paragraph("standingsNote")
+}
+
+function fillRace(position: Position, sheet: Sheet): void {
+    sheet.entitle("race", GOAL)
+    for (let player = 1; player <= position.table.players(); ++player) {
+        sheet.row("runner", player, position.points(player))
+        sheet.bar(position.points(player), GOAL)
+    }
+}
+
+/** What each owns, a player a page. */
+function fillOwned(position: Position, sheet: Sheet): void {
+    const player = sheet.page + 1
+    sheet.pages = position.table.players()
+    sheet.byPlayer = true
+    sheet.entitle("owned", player, position.meeples(player))
+    let store = nextOwned(position, player, 0)
+    while (store < STORES) {
+        const second = nextOwned(position, player, store + 1)
+        const third = nextOwned(position, player, second + 1)
+        sheet.row("owns", shortName(store), shortName(second), shortName(third))
+        store = nextOwned(position, player, third + 1)
+    }
+    sheet.row("ownsPoints")
+    for (let i = 0; i < POINTS.length; ++i)
+        if (position.owns(player, FIRST_POINTS + i)) sheet.card(POINTS[i])
+    sheet.row("ownsCards")
+    for (let i = 0; i < EXTRA_CARDS.length; ++i)
+        if (position.owns(player, FIRST_CARD + i)) sheet.card(EXTRA_CARDS[i])
+}
+
+/** The first store from `store` on that a player owns; `STORES` or more where there is none. */
+function nextOwned(position: Position, player: number, store: number): number {
+    while (store < STORES && !position.owns(player, store)) ++store
+    return store
+}
+
+function shortName(store: number): number {
+    return store < STORES ? SHORT_NAMES + store : NO_NAME
+}
+
+/** All that is sold, at its full price, with its free spaces. */
+function fillStores(position: Position, sheet: Sheet): void {
+    sheet.entitle("stores")
+    const first = sheet.firstOf(ITEMS)
+    for (let item = first; item < ITEMS; ++item)
+        sheet.row("sold", ITEM_NAMES + item, PRICES[item], position.spaces(item))
+}
+
+/** Everybody's cards together. */
+function fillRevealed(position: Position, sheet: Sheet): void {
+    sheet.entitle("revealed")
+    for (let player = 1; player <= position.table.players(); ++player) {
+        sheet.row("reveals", player)
+        for (let card = 1; card <= CARDS; ++card)
+            for (let i = position.played(player, card); i > 0; --i)
+                sheet.card(card)
+    }
+}
+
+/** Who shops first. */
+function fillOrder(position: Position, sheet: Sheet): void {
+    const table = position.table
+    sheet.entitle("order")
+    let place = 0
+    for (let player = 1; player <= table.players(); ++player)
+        if (position.played(player, SHOP) > 0) {
+            const at = table.cells[ORDER + place]
+            place++
+            sheet.row("inLine", place, at, position.money(at))
+        }
+}
+
+/** What a card has come to: for whoever played it, and whoever it gave something. */
+function fillCard(position: Position, sheet: Sheet): void {
+    const { cells } = position.table
+    const card = cells[CARD]
+    sheet.entitle("card", card, CARD_NAMES + card)
+    for (let player = 1; player <= position.table.players(); ++player) {
+        const plays = position.played(player, card) > 0
+        if (plays || position.isChanged(player))
+            fillOutcome(position, sheet, player)
+    }
+    if (BUY_INS[card] === 0 || card === LOTTERY) return
+    const won = cells[PAID] > 0 && isWon(position, card)
+    if (cells[PAID] === 0) sheet.paragraph("nobodyIn")
+    else sheet.paragraph(won ? "pays" : "busts", cells[PAID])
+}
+
+/** Whether an investment has paid: then each who was in has more than before. */
+function isWon(position: Position, card: number): boolean {
+    return position.hasPaid(card)
+}
+
+function fillOutcome(position: Position, sheet: Sheet, player: number): void {
+    const money = position.money(player)
+    const before = position.moneyBefore(player)
+    const points = position.points(player)
+    const pointsBefore = position.pointsBefore(player)
+    let key = "same"
+    if (money !== before) key = points !== pointsBefore ? "both" : "earns"
+    else if (points !== pointsBefore) key = "gains"
+    sheet.row(key, player, before / 1000, money / 1000, pointsBefore, points)
+}
