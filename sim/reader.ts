@@ -11,8 +11,8 @@ const INVERSE = 128
 /** A cell that holds no glyph: part of a picture. */
 export const PICTURE = "\u2591"
 
-/** The signs of the font below 32, by code. */
-const SIGNS = " \u2190\u2192\u2191\u2193\u25a1\u25a0\u2605\u2026"
+/** The signs of the font below 32, by code; a space where there is none. */
+const SIGNS = "  \u2192  \u25a1\u25a0 \u2026"
 
 /** A character of the screen and whether it is dark on lit. */
 interface Cell {
