@@ -25,7 +25,8 @@ const CARD_WIDTH = 16
 const CARD_ROWS = 2
 const GRID_TOP = 1
 const GRID_BELOW = 7
-const GRID_COLUMNS = 10
+/** Columns that a grid takes up in a row as it is read. */
+export const GRID_COLUMNS = 10
 const ABREAST = 3
 
 /** A character of the screen and whether it is dark on lit. */
