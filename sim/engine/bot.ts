@@ -1,6 +1,7 @@
 import { HEADER, makeCells } from "../../src/engine/cells"
 import { Rng } from "../../src/engine/rng"
 import type { Table } from "../../src/engine/table"
+import { firstOpen } from "./run"
 import { hostGame } from "../games/list"
 
 /** The bot that `auto` and `engine` share; how it plays a game is that game's on the host. */
@@ -15,7 +16,7 @@ export class Bot {
 
     /** An option's index at a prompt. */
     decide(table: Table): number {
-        if (table.count === 1) return 0
+        if (!table.isChoice()) return firstOpen(table)
         return hostGame(table.game.id).choose(table, this.below)
     }
 

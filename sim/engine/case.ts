@@ -13,35 +13,43 @@ export interface Case {
     options: number[]
     /** Lays out what the case's `setup` says on a table whose game is set up, everything else as the rules begin. */
     layOut(table: Table): void
+    /** Answers what a field of the game's own answers, the rest is left to `choices`. */
+    answer(table: Table): number | undefined
     dice: number[]
     choices: WrittenChoice[]
     turns: number
 }
 
+/** The fields that cases of all games have. */
+const FIELDS = [
+    "game",
+    "players",
+    "options",
+    "setup",
+    "dice",
+    "choices",
+    "turns",
+]
 const MOST_CHOICE = 99_999_999
 const MOST_TURNS = 10_000
 
 /** Checks what was parsed from JSON; throws `UsageError` naming the field and what it may be. */
 export function readCase(json: unknown): Case {
-    const fields = object("case", json, [
-        "game",
-        "players",
-        "options",
-        "setup",
-        "dice",
-        "choices",
-        "turns",
-    ])
-    if (typeof fields["game"] !== "string")
-        wrong("game", `one of ${gameNames()}`)
-    const { id, minPlayers, maxPlayers } = gameNamed(fields["game"])
-    const players = whole("players", fields["players"], minPlayers, maxPlayers)
+    const { game } = (json ?? {}) as { game?: unknown }
+    if (typeof game !== "string") wrong("game", `one of ${gameNames()}`)
+    const { id, minPlayers, maxPlayers } = gameNamed(game)
     const host = hostGame(id)
+    const own = host.ownField ?? ""
+    const fields = object("case", json, own ? [...FIELDS, own] : FIELDS)
+    const players = whole("players", fields["players"], minPlayers, maxPlayers)
     const options = host.readOptions(fields["options"] ?? {}, players)
     return {
         game: id,
         players,
         options,
+        answer:
+            host.readOwnField?.(fields[own] ?? [], players) ??
+            (() => undefined),
         layOut: host.readSetUp(fields["setup"] ?? {}, players, options),
         dice: list("dice", fields["dice"] ?? []).map((face, i) =>
             whole(`dice[${i}]`, face, 1, 6)

@@ -6,9 +6,15 @@ import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { hostGame } from "../games/list"
 import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
-import { type Answer, HeadlessFace, keepNothing, newJournal } from "./run"
+import {
+    type Answer,
+    firstOpen,
+    HeadlessFace,
+    keepNothing,
+    newJournal,
+} from "./run"
 import { gameNamed } from "./share-code"
-import { labelOf, sayLine } from "./words"
+import { labelOf, sayLine, whyBarred } from "./words"
 
 export interface Verdict {
     game: string
@@ -54,7 +60,7 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
     const log: string[] = []
     const choices = [...written.choices]
     const game = gameNamed(written.game)
-    const face = new HeadlessFace(answersFrom(choices), line =>
+    const face = new HeadlessFace(answersFrom(choices, written.answer), line =>
         log.push(sayLine(line, session.table))
     )
     const session: Session = new Session(
@@ -93,10 +99,15 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
 }
 
 /** Answers from the choices written; those taken leave the list. */
-function answersFrom(choices: WrittenChoice[]): Answer {
+function answersFrom(
+    choices: WrittenChoice[],
+    own: (table: Table) => number | undefined
+): Answer {
     const given = choices.length
     return table => {
-        if (!table.isChoice()) return 0
+        if (!table.isChoice()) return firstOpen(table)
+        const answer = own(table)
+        if (answer !== undefined) return answer
         const choice = choices.shift()
         if (table.step > 0) return readAmount(table, choice)
         const labels = labelsOf(table)
@@ -107,6 +118,12 @@ function answersFrom(choices: WrittenChoice[]): Answer {
                 `no choices left, ${given} given; the options are ${allowed}`
             )
         const options = optionsFor(choice, labels, table.count)
+        const [option = 0] = options
+        if (options.length === 1 && !table.isOpen(option))
+            return stuck(
+                table,
+                `${labels.get(option)} is barred: ${whyBarred(table, option)}`
+            )
         if (options.length === 1) return options[0] ?? 0
         const fits = options.length ? "fits more than one" : "is none"
         return stuck(table, `choice ${choice} ${fits} of ${allowed}`)

@@ -4,6 +4,7 @@ import { type Keeper, Session } from "../../src/engine/session"
 import { END, Leave, QUIT, type Table } from "../../src/engine/table"
 import { UsageError } from "../usage-error"
 import {
+    firstOpen,
     type GameResult,
     HeadlessFace,
     keepNothing,
@@ -23,7 +24,7 @@ class CodeAnswers {
         const done = this.left() === 0
         if (done && (table.isChoice() || this.isEnd(table)))
             throw new Leave(this.shared.prompts >= 0 ? END : QUIT)
-        return table.isChoice() ? (choices[this.next++] ?? 0) : 0
+        return table.isChoice() ? (choices[this.next++] ?? 0) : firstOpen(table)
     }
 
     left(): number {

@@ -22,6 +22,13 @@ export function newJournal(): Journal {
     return new Journal(length => new Uint8Array(length))
 }
 
+/** The first option that can be taken: of those that are the only one, the answer. */
+export function firstOpen(table: Table): number {
+    let option = 0
+    while (!table.isOpen(option)) ++option
+    return option
+}
+
 /** A line of the transcript, the same on Node and on the VM. */
 export function tellLine(table: Table): string {
     return `tell ${table.said} ${table.args.join(" ")}`

@@ -1,6 +1,7 @@
 /** The device's words on the host: what a prompt's options and a transcript's events say. */
 import type { GameWords } from "../../src/engine/game"
 import type { Table } from "../../src/engine/table"
+import { optionsOf } from "../../src/engine/several"
 import { LABELS, TOLD } from "../../src/ui/strings"
 import { gameNamed } from "./share-code"
 
@@ -10,6 +11,9 @@ const dollars = new Intl.NumberFormat("en-US", {
     maximumFractionDigits: 0,
 })
 const signed = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" })
+
+/** Numbers of a row of a page that is told. */
+const ROW_ARGS = 5
 
 const known = new Map<string, GameWords>()
 
@@ -43,12 +47,34 @@ export function fillWords(
 export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
     if (option > table.count) return `Announce: P${option - table.count}`
+    if (table.take > 0) return severalOf(table, option)
     if (table.step > 0) return dollars.format(option * table.step)
+    return wordsOfOption(table, option)
+}
+
+function wordsOfOption(table: Table, option: number): string {
     const { labels, names } = wordsOf(table.game.id)
     const key = table.labels[option] ?? ""
     const own: Record<string, string> = LABELS
     const template = labels[key] ?? own[key] ?? key
-    return fillWords(template, [table.values[option] ?? 0], names)
+    const [a = 0, b = 0] = table.notes.slice(2 * option)
+    return fillWords(template, [table.values[option] ?? 0, a, b], names)
+}
+
+/** The options of one way to take several. */
+function severalOf(table: Table, way: number): string {
+    const mask = optionsOf(way, table.count, table.take)
+    const options = Array.from({ length: table.count }, (_, i) => i)
+    return options
+        .filter(i => mask & (1 << i))
+        .map(i => wordsOfOption(table, i))
+        .join("; ")
+}
+
+/** Why an option can't be taken. */
+export function whyBarred(table: Table, option: number): string {
+    const key = table.bars[option] ?? ""
+    return wordsOf(table.game.id).why[key] ?? key
 }
 
 /** A line of a transcript in words; a choice is named while `table` still has its prompt. */
@@ -68,12 +94,16 @@ export function sayEvent(line: string, game: string): string {
     const [word, ...rest] = line.split(" ")
     if (word === "roll") return `The dice show ${rest[0]}.`
     if (word === "dice") return `The dice show ${rest.join(", ")}.`
-    const { headlines, names, stories, told } = wordsOf(game)
+    const { headlines, names, rows, stories, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
     const headline = headlines[key]
     if (headline)
         return `${headline}: ${fillWords(stories[key] ?? "", args, names)}`
     const own: Record<string, string> = TOLD
-    return fillWords(told[key] ?? own[key] ?? key, args, names)
+    const row = rows[key]?.replace("|", " ")
+    if (row === undefined || told[key])
+        return fillWords(told[key] ?? own[key] ?? key, args, names)
+    // behind a row's own numbers stand its cards
+    return [fillWords(row, args, names), ...args.slice(ROW_ARGS)].join(" ")
 }

@@ -40,6 +40,12 @@ export interface HostGame {
         players: number,
         options: number[]
     ): (table: Table) => void
+    /** A field of a case beside those that all have, and how it answers prompts before the case's `choices` are asked. */
+    readonly ownField?: string
+    readOwnField?(
+        json: unknown,
+        players: number
+    ): (table: Table) => number | undefined
     /** What a position comes to, as the referee prints it. */
     verdict(table: Table): Record<string, unknown>
     /** A bot's option at a prompt of several; `below(n)` gives a number from 0 to n - 1, each as likely. */

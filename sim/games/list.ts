@@ -1,8 +1,9 @@
 /** The host's side of the games. */
+import { getRichQuick } from "./get-rich-quick"
 import type { HostGame } from "./host-game"
 import { richUncle } from "./rich-uncle"
 
-const HOST_GAMES: HostGame[] = [richUncle]
+const HOST_GAMES: HostGame[] = [richUncle, getRichQuick]
 
 /** The host's side of a game that there is. */
 export function hostGame(id: string): HostGame {

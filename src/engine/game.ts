@@ -6,7 +6,8 @@ export type Words = { [key: string]: string }
 
 /**
  * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{$0}` dollars,
- * `{n0}` a number, `{s0}` a number with its sign, `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a
+ * `{n0}` a number, `{s0}` a number with its sign, `{c0}` one of two digits at least, `{w0}` one of `names`. Where an
+ * option has more numbers than its value they are 1 and 2. In a row of a
  * sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
  */
 export interface GameWords {
@@ -41,7 +42,7 @@ export interface Question {
     /** The option's value of answer `index`. */
     value(index: number): number
     /** The key of an answer's words, which may hold the value. */
-    label(index: number): string
+    label(index: number, players: number): string
 }
 
 /** The rules of one game: a straight-line flow over the cells of the `Table` that it is bound to, with no screen in it. */

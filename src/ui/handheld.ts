@@ -3,6 +3,7 @@ import { Face, Leave, Table, UNDO } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
+import { Grid } from "./grid"
 import { Header } from "./header"
 import { decorate, HELD, List } from "./list"
 import { Screen } from "./screen"
@@ -18,6 +19,7 @@ export class Handheld implements Face {
     private readonly list: List
     private readonly amount: AmountEntry
     private readonly header: Header
+    private readonly grid: Grid
     private readonly tabletop: Tabletop
     private readonly several: Several
     /** The view that was told as a page of the game's; empty for none. */
@@ -36,7 +38,8 @@ export class Handheld implements Face {
         private readonly views: Views
     ) {
         this.header = new Header(screen)
-        this.tabletop = new Tabletop(screen, this.header, clock)
+        this.grid = new Grid(screen, this.header)
+        this.tabletop = new Tabletop(screen, this.header, this.grid, clock)
         this.list = new List(screen)
         this.amount = new AmountEntry(screen)
         this.several = new Several(screen, this.list, this.header)
@@ -45,7 +48,7 @@ export class Handheld implements Face {
     /** Forgets what is in view; for a new run of a turn. */
     reset(): void {
         this.header.reset()
-        this.tabletop.clearDice()
+        this.tabletop.clear()
         this.clearTold()
         this.claimant = 0
     }
@@ -94,7 +97,7 @@ export class Handheld implements Face {
     async report(table: Table): Promise<void> {
         if (this.pending) await this.goOn(table)
         this.header.note(table)
-        this.tabletop.clearDice()
+        this.tabletop.clear()
         this.page = table.said
         this.views.report(table, this.page)
         this.pending = true
@@ -143,6 +146,7 @@ export class Handheld implements Face {
         this.amount.reset()
         this.several.reset()
         this.cursor = 0
+        this.grid.cursor = 0
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD && table.isOpen(choice)) return choice
@@ -159,11 +163,13 @@ export class Handheld implements Face {
 
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
-        this.tabletop.clearDice()
+        this.tabletop.clear()
         this.header.note(table, table.who)
         const words = title(table.key)
         if (table.take > 0) return await this.several.choose(table, words)
         this.screen.begin()
+        if (table.onGrid && !this.screen.canvas.short)
+            return await this.grid.choose(table)
         this.header.draw()
         decorate(table.notes, 0, table.barred)
         if (table.step === 0)
@@ -181,7 +187,10 @@ export class Handheld implements Face {
     private async chooseBelow(table: Table): Promise<number> {
         const screen = this.screen
         const several = table.count > 1
-        if (!this.pending) this.header.note(table)
+        if (!this.pending) {
+            this.header.note(table)
+            this.tabletop.look(table)
+        }
         this.draw(table)
         for (;;) {
             const key = table.labels[this.cursor]

@@ -71,7 +71,7 @@ export class SetUp {
         for (let i = 0; i < game.questions.length; ++i) {
             const question = game.questions[i]
             const answer = this.answers[i]
-            labels[i + 2] = question.label(answer)
+            labels[i + 2] = question.label(answer, this.players)
             values[i + 2] = question.value(answer)
             this.options[question.option] = question.value(answer)
         }

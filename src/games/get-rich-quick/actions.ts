@@ -66,7 +66,7 @@ function isIn(position: Position, player: number, card: number): boolean {
 }
 
 /** Whether an investment pays, when `paid` of `players` are in (GRQ-07 to 09). */
-function pays(card: number, paid: number, players: number): boolean {
+export function pays(card: number, paid: number, players: number): boolean {
     if (card === PENNY_STOCKS) return players - paid >= 1
     if (card === REAL_ESTATE) return players - paid >= 2
     return paid === 1

@@ -50,6 +50,9 @@ export const SPACES = [2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 4, 3, 2, 2, 2, 2]
 /** The points of each Fortune Point space. */
 export const POINTS = [2, 3, 5, 10]
 
+/** Fortune Points that end the game. */
+export const GOAL = 25
+
 /** Action Cards, by the number on them. */
 export const WORK = 1
 export const PENNY_STOCKS = 2

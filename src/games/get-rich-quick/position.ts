@@ -2,7 +2,6 @@ import { HEADER } from "../../engine/cells"
 import { Ledger, POOL } from "../../engine/ledger"
 import { Table } from "../../engine/table"
 import {
-    CARDS,
     COUPON,
     EXTRA_CARDS,
     FIRST_CARD,
@@ -12,7 +11,6 @@ import {
     POINTS,
     PRICES,
     PROMOTION,
-    SHOP,
     SIDEKICK,
     SPACES,
 } from "./edition"
@@ -91,7 +89,9 @@ export class Position {
     /** More points, then more money (GRQ-25). */
     standsAbove(one: number, other: number): boolean {
         const points = this.points(one) - this.points(other)
-        return points > 0 || (points === 0 && this.money(one) > this.money(other))
+        return (
+            points > 0 || (points === 0 && this.money(one) > this.money(other))
+        )
     }
 
     /** What an item costs a player, in dollars. */

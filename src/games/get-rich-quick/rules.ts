@@ -3,13 +3,10 @@ import { Game, GameWords, Question } from "../../engine/game"
 import { Sheet } from "../../engine/sheet"
 import { Leave, OVER, Table } from "../../engine/table"
 import { resolveCards } from "./actions"
-import { CARD_IDS, CARDS } from "./edition"
+import { CARD_IDS, CARDS, GOAL } from "./edition"
 import { MAX_PLAYERS, Position, SIZE } from "./position"
 import { fillSheet, VIEWS } from "./views"
 import { englishWords } from "./words"
-
-/** Fortune Points that end the game (GRQ-25). */
-export const GOAL = 25
 
 /** Nothing to agree: it says what the number of players means (GRQ-01). */
 const reminder: Question = {
@@ -110,7 +107,7 @@ export class GetRichQuick implements Game {
         for (let card = 1; card <= CARDS; ++card)
             for (let i = position.inHand(player, card); i > 0; --i) {
                 table.offer(CARD_IDS[card - 1], card)
-                table.describe(position.wage(player), 0)
+                table.describe(position.wage(player) / 1000, 0)
             }
         const count = position.pickCount(player)
         const mask = await table.chooseSeveral(player, "pick", count)

@@ -15,7 +15,7 @@ export async function goShopping(position: Position): Promise<void> {
     const table = position.table
     const count = lineUp(position)
     let thrown = false
-    for (let from = 0; from < count; ) {
+    for (let from = 0; from < count;) {
         let to = from + 1
         while (to < count && moneyAt(position, to) === moneyAt(position, from))
             ++to
@@ -71,7 +71,7 @@ async function throwForOrder(
             swap(faces, j)
             swap(cells, ORDER + from + j)
         }
-    for (let i = 0; i < faces.length; ) {
+    for (let i = 0; i < faces.length;) {
         let end = i + 1
         while (end < faces.length && faces[end] === faces[i]) ++end
         if (end - i > 1) await throwForOrder(position, from + i, from + end)
@@ -111,7 +111,8 @@ function offerItems(position: Position, player: number): void {
     table.describe(0, 0)
     for (let item = 0; item < ITEMS; ++item) {
         table.offer(ITEM_IDS[item], item)
-        table.describe(position.price(player, item), position.spaces(item))
+        const thousands = position.price(player, item) / 1000
+        table.describe(thousands, position.spaces(item))
         const why = position.whyNot(player, item)
         if (why !== "") table.bar(why)
     }

@@ -1,16 +1,17 @@
 import { Sheet } from "../../engine/sheet"
+import { pays } from "./actions"
 import {
     BUY_INS,
     CARDS,
     EXTRA_CARDS,
     FIRST_CARD,
     FIRST_POINTS,
+    GOAL,
     ITEMS,
     LOTTERY,
     POINTS,
     PRICES,
     SHOP,
-    START_UP,
     STORES,
 } from "./edition"
 import { CARD, ORDER, PAID, Position } from "./position"
@@ -18,13 +19,9 @@ import { CARD, ORDER, PAID, Position } from "./position"
 /** What can be looked at in the table menu. */
 export const VIEWS = ["standings", "race", "owned", "stores"]
 
-/** Points of a whole bar: the goal. */
-const GOAL = 25
-/** Where the names of items begin among all names, and the short ones of stores; three of these fit in a row. */
-const ITEM_NAMES = 0
+/** Where among all names, items first, the short ones of stores begin; three of these fit in a row. */
 const SHORT_NAMES = 16
 const NO_NAME = 25
-const IN_A_ROW = 3
 /** Where the names of cards begin, which are numbered from 1. */
 const CARD_NAMES = 25
 
@@ -100,7 +97,7 @@ function fillStores(position: Position, sheet: Sheet): void {
     sheet.entitle("stores")
     const first = sheet.firstOf(ITEMS)
     for (let item = first; item < ITEMS; ++item)
-        sheet.row("sold", ITEM_NAMES + item, PRICES[item], position.spaces(item))
+        sheet.row("sold", item, PRICES[item] / 1000, position.spaces(item))
 }
 
 /** Everybody's cards together. */
@@ -138,14 +135,10 @@ function fillCard(position: Position, sheet: Sheet): void {
             fillOutcome(position, sheet, player)
     }
     if (BUY_INS[card] === 0 || card === LOTTERY) return
-    const won = cells[PAID] > 0 && isWon(position, card)
-    if (cells[PAID] === 0) sheet.paragraph("nobodyIn")
-    else sheet.paragraph(won ? "pays" : "busts", cells[PAID])
-}
-
-/** Whether an investment has paid: then each who was in has more than before. */
-function isWon(position: Position, card: number): boolean {
-    return position.hasPaid(card)
+    const paid = cells[PAID]
+    const wins = pays(card, paid, position.table.players())
+    if (paid === 0) sheet.paragraph("nobodyIn")
+    else sheet.paragraph(wins ? "pays" : "busts", paid)
 }
 
 function fillOutcome(position: Position, sheet: Sheet, player: number): void {
@@ -153,7 +146,10 @@ function fillOutcome(position: Position, sheet: Sheet, player: number): void {
     const before = position.moneyBefore(player)
     const points = position.points(player)
     const pointsBefore = position.pointsBefore(player)
+    const card = position.table.cells[CARD]
     let key = "same"
+    if (position.played(player, card) > 0)
+        if (card !== LOTTERY && before < BUY_INS[card]) key = "out"
     if (money !== before) key = points !== pointsBefore ? "both" : "earns"
     else if (points !== pointsBefore) key = "gains"
     sheet.row(key, player, before / 1000, money / 1000, pointsBefore, points)
