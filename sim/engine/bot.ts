@@ -16,7 +16,7 @@ export class Bot {
 
     /** An option's index at a prompt. */
     decide(table: Table): number {
-        if (!table.isChoice()) return firstOpen(table)
+        if (table.count === 1 || !table.isChoice()) return firstOpen(table)
         return hostGame(table.game.id).choose(table, this.below)
     }
 

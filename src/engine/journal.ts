@@ -22,6 +22,13 @@ export const USUAL_CHOICES = 8
 /** Turns that can be gone back to: this one and the nine before it. */
 export const TURNS_KEPT = 10
 
+/** What an undo would do: nothing, take back the last choice, or open again all that was revealed together. */
+export const UNDO_NOTHING = 0
+export const UNDO_CHOICE = 1
+export const UNDO_REVEAL = 2
+/** Nothing either: the last choice was made in secret by another player. */
+export const UNDO_SECRET = 3
+
 /**
  * FNV-1a over the first `length` bytes, as a signed integer of 32 bits. What it is for are damaged records of up to 192
  * bytes: each of its steps can be undone, so a change of a single byte always changes it, and so does one of two neighbors;
@@ -226,18 +233,17 @@ export class Journal {
 
     /** Whether any choice is left to take back. */
     canTakeBack(): boolean {
-        for (let back = 0; back <= this.earlier; ++back)
-            if (this.entryBack(back).count > 0) return true
-        return false
+        return this.undoes() !== UNDO_NOTHING
     }
 
-    /** Whether the last choice was made in secret. */
-    lastWasSecret(): boolean {
+    /** What an undo would do. */
+    undoes(): number {
         for (let back = 0; back <= this.earlier; ++back) {
             const { count, prompts } = this.entryBack(back)
-            if (count > 0) return prompts[count - 1] < 0
+            if (count === 0) continue
+            return prompts[count - 1] < 0 ? UNDO_REVEAL : UNDO_CHOICE
         }
-        return false
+        return UNDO_NOTHING
     }
 
     /**

@@ -8,10 +8,11 @@ import {
     STATE,
     TURN,
 } from "./cells"
+import { Face, Recorder } from "./face"
 import { Game } from "./game"
 import { Journal, SavedRecord, TurnEntry } from "./journal"
 import { EARLIER, veilOf } from "./save"
-import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
+import { END, Leave, QUIT, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {

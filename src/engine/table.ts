@@ -1,8 +1,10 @@
 import { Cells, ENDED, makeCells, PLAYERS, ROLLS, STATE } from "./cells"
+import { Face, Recorder } from "./face"
 import { Game } from "./game"
-import { Journal } from "./journal"
+import { Journal, UNDO_CHOICE, UNDO_SECRET } from "./journal"
+import { Prompt } from "./prompt"
 import { Rng } from "./rng"
-import { optionsOf, waysToTake } from "./several"
+import { optionsOf } from "./several"
 
 /** Undo: take the last choice back. */
 export const UNDO = 1
@@ -20,45 +22,6 @@ export class Leave extends Error {
     }
 }
 
-/** How a Table's requests reach the players: the handheld's screen and buttons, or a bot. */
-export interface Face {
-    /**
-     * Puts the prompt that `table` describes (`who`, `key`, its options) to the players; gives the index of the option
-     * taken, or the number of options plus a player's number for that player's claim. May throw a `Leave`.
-     */
-    choose(table: Table): Promise<number>
-    /** Shows a throw of the two dice as its reading: 53 for a colored 5 and a white 3. */
-    roll(table: Table, reading: number): Promise<void>
-    /** Shows a throw of plain dice: the first `table.thrown` of `table.faces`. */
-    dice(table: Table): Promise<void>
-    /**
-     * Tells what happened: `table.said`, with the numbers in `table.args`. What is told while `table.sealed` is for the eyes
-     * of one player, and goes nowhere else.
-     */
-    tell(table: Table): Promise<void>
-    /** Tells a whole page, which the game fills for the view `table.said`. */
-    report(table: Table): Promise<void>
-    /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
-    seen(table: Table): Promise<void>
-}
-
-/** Who is told that a choice has entered the journal, before the game goes on. */
-export interface Recorder {
-    recorded(choice: number): Promise<void>
-    /** The choices that were made in secret are so no longer: `whose` they are, and under which keys they were made. */
-    revealed(whose: number[], keys: string[], count: number): Promise<void>
-}
-
-/** What an undo would do: nothing, take back the last choice, or open again all that was revealed together. */
-export const UNDO_NOTHING = 0
-export const UNDO_CHOICE = 1
-export const UNDO_REVEAL = 2
-/** Nothing either: the last choice was made in secret by another player. */
-export const UNDO_SECRET = 3
-
-/** Options of a prompt for which there is room from the start: what an array grows by later is never given back. */
-const USUAL_OPTIONS = 16
-
 /** Most dice that are thrown at once. */
 export const MOST_DICE = 5
 
@@ -66,31 +29,10 @@ export const MOST_DICE = 5
 export const GRID_CARDS = 9
 
 /** What a game's flow can ask for: let a player choose, roll the dice, tell. */
-export class Table {
+export class Table extends Prompt {
     readonly cells: Cells
     /** All chance; a written position puts its own in place. */
     rng: Rng
-    /** The prompt: whose it is (0: nobody's in particular), its key, and its options. */
-    who = 0
-    key = ""
-    count = 0
-    /** Whether its options fit under what was told last, which stays in view. */
-    below = false
-    /** What the prompt is about: whose it is, then up to three numbers. */
-    readonly facts: number[] = [0, 0, 0, 0]
-    /** Whether its options are places of the grid, from 0. */
-    onGrid = false
-    /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. */
-    step = 0
-    readonly labels: string[] = []
-    readonly values: number[] = []
-    /** Two more numbers for the words of each option, where it was described. */
-    readonly notes: number[] = []
-    /** Options that can't be taken, a bit each, and the key of why not. */
-    barred = 0
-    readonly bars: string[] = []
-    /** How many options are to be taken at once; 0 for one of them, its index being the answer. */
-    take = 0
     /** Whether choices are made in secret: from `seal` to `reveal`. */
     sealed = false
     private readonly sealedBy: number[] = []
@@ -116,9 +58,8 @@ export class Table {
         private readonly journal: Journal,
         private readonly recorder: Recorder
     ) {
+        super()
         this.cells = makeCells(game.size)
-        for (let i = 0; i < USUAL_OPTIONS; ++i) this.offer("", 0)
-        this.count = 0
         for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
         for (let i = 0; i < GRID_CARDS; ++i) this.grid.push(0)
         this.rng = new Rng(this.cells)
@@ -134,25 +75,6 @@ export class Table {
         return player >= this.players() ? 1 : player + 1
     }
 
-    /** Adds an option to the prompt that comes next: a label's key and its number. */
-    offer(label: string, value: number): void {
-        this.labels[this.count] = label
-        this.values[this.count] = value
-        this.count++
-    }
-
-    /** Gives the option offered last two more numbers for its words. */
-    describe(a: number, b: number): void {
-        this.notes[2 * this.count - 2] = a
-        this.notes[2 * this.count - 1] = b
-    }
-
-    /** The option offered last is shown, but can't be taken; `why` is the key of the reason. At least one option is left. */
-    bar(why: string): void {
-        this.barred |= 1 << (this.count - 1)
-        this.bars[this.count - 1] = why
-    }
-
     /** Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is shown but not recorded. */
     async choose(
         who: number,
@@ -161,9 +83,6 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        this.step = 0
-        this.below = false
-        this.onGrid = false
         return await this.ask(who, key, a, b, c)
     }
 
@@ -200,9 +119,7 @@ export class Table {
 
     /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
     async chooseBelow(who: number, key: string, a = 0): Promise<number> {
-        this.step = 0
         this.below = true
-        this.onGrid = false
         return await this.ask(who, key, a)
     }
 
@@ -214,8 +131,6 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        this.step = 0
-        this.below = false
         this.onGrid = true
         this.gridShown = true
         return await this.ask(who, key, a, b, c)
@@ -229,8 +144,6 @@ export class Table {
         max: number
     ): Promise<number> {
         this.step = step
-        this.below = false
-        this.onGrid = false
         this.count = Math.floor(max / step) + 1
         return (await this.ask(who, key)) * step
     }
@@ -286,18 +199,13 @@ export class Table {
     undoes(): number {
         if (this.cells[STATE] === ENDED) return UNDO_CHOICE
         if (this.sealed && this.secrets > 0) return UNDO_SECRET
-        if (!this.journal.canTakeBack()) return UNDO_NOTHING
-        return this.journal.lastWasSecret() ? UNDO_REVEAL : UNDO_CHOICE
-    }
-
-    /** Whether an option can be taken. */
-    isOpen(option: number): boolean {
-        return (this.barred & (1 << option)) === 0
+        return this.journal.undoes()
     }
 
     /** Whether the prompt's answer is a choice, to be recorded: it has several, or somebody may claim. */
     isChoice(): boolean {
-        if (this.take > 0 || this.next(this.next(-1)) < this.count) return true
+        if (this.take > 0 || this.nextOpen(this.nextOpen(-1)) < this.count)
+            return true
         for (let player = 1; player <= this.players(); ++player)
             if (this.game.mayClaim(player)) return true
         return false
@@ -361,7 +269,7 @@ export class Table {
             this.noteSecret()
             return known
         }
-        if (!recorded && this.silent()) return this.next(-1)
+        if (!recorded && this.silent()) return this.nextOpen(-1)
         await this.tellDiceAreKnown()
         const choice = await this.face.choose(this)
         this.check(choice)
@@ -376,22 +284,12 @@ export class Table {
 
     /** Choosing again with the dice already seen is allowed, but not in secret. */
     private async tellDiceAreKnown(): Promise<void> {
-        if (this.rollsSeen > this.cells[ROLLS])
-            await this.tell("takenBack", this.who)
-    }
-
-    /** How many answers there are to the prompt, besides claims. */
-    private answers(): number {
-        return this.take > 0 ? waysToTake(this.count, this.take) : this.count
-    }
-
-    /** The next option behind `option` that can be taken; beyond the last there is none. */
-    private next(option: number): number {
-        // an amount has more options than there are bits
-        option++
-        while (this.barred !== 0 && option < this.count && !this.isOpen(option))
-            option++
-        return option
+        if (this.rollsSeen <= this.cells[ROLLS]) return
+        // nor is it a secret that it is done
+        const sealed = this.sealed
+        this.sealed = false
+        await this.tell("takenBack", this.who)
+        this.sealed = sealed
     }
 
     /** Keeps whose choice it is that nobody is to know yet. */
@@ -400,13 +298,6 @@ export class Table {
         this.sealedBy[this.secrets] = this.who
         this.sealedKeys[this.secrets] = this.key
         this.secrets++
-    }
-
-    /** The prompt is done with. */
-    private clear(): void {
-        this.count = 0
-        this.take = 0
-        this.barred = 0
     }
 
     private check(choice: number): void {

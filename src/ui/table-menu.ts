@@ -1,12 +1,5 @@
-import {
-    END,
-    QUIT,
-    Table,
-    UNDO,
-    UNDO_NOTHING,
-    UNDO_REVEAL,
-    UNDO_SECRET,
-} from "../engine/table"
+import { UNDO_NOTHING, UNDO_REVEAL, UNDO_SECRET } from "../engine/journal"
+import { END, QUIT, Table, UNDO } from "../engine/table"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { STATE, TURN, WON } from "../../src/engine/cells"
-import { QUIT, UNDO, UNDO_NOTHING } from "../../src/engine/table"
+import { UNDO_NOTHING } from "../../src/engine/journal"
+import { QUIT, UNDO } from "../../src/engine/table"
 import { isDoubles } from "../../src/games/rich-uncle/stocks"
 import { begin, choicesBefore, straight, TAKEN_BACK, undoing } from "./prompts"
 import { leave, promptOf, Seat, SETTINGS, steadyAnswer } from "./support"

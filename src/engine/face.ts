@@ -1,0 +1,30 @@
+import { Table } from "./table"
+
+/** How a Table's requests reach the players: the handheld's screen and buttons, or a bot. */
+export interface Face {
+    /**
+     * Puts the prompt that `table` describes (`who`, `key`, its options) to the players; gives the index of the option
+     * taken, or the number of options plus a player's number for that player's claim. May throw a `Leave`.
+     */
+    choose(table: Table): Promise<number>
+    /** Shows a throw of the two dice as its reading: 53 for a colored 5 and a white 3. */
+    roll(table: Table, reading: number): Promise<void>
+    /** Shows a throw of plain dice: the first `table.thrown` of `table.faces`. */
+    dice(table: Table): Promise<void>
+    /**
+     * Tells what happened: `table.said`, with the numbers in `table.args`. What is told while `table.sealed` is for the eyes
+     * of one player, and goes nowhere else.
+     */
+    tell(table: Table): Promise<void>
+    /** Tells a whole page, which the game fills for the view `table.said`. */
+    report(table: Table): Promise<void>
+    /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
+    seen(table: Table): Promise<void>
+}
+
+/** Who is told that a choice has entered the journal, before the game goes on. */
+export interface Recorder {
+    recorded(choice: number): Promise<void>
+    /** The choices that were made in secret are so no longer: `whose` they are, and under which keys they were made. */
+    revealed(whose: number[], keys: string[], count: number): Promise<void>
+}
