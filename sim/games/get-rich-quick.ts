@@ -212,7 +212,7 @@ function verdict(table: Table): GetRichQuickVerdict {
 const FACES = ["1", "2", "3", "4", "5", "6"]
 
 export const getRichQuick: HostGame = {
-    id: "get-rich",
+    id: "get-rich-quick",
     hasPrice: false,
     tally: {
         title: "First die of each throw",

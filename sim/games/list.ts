@@ -2,8 +2,9 @@
 import { getRichQuick } from "./get-rich-quick"
 import type { HostGame } from "./host-game"
 import { richUncle } from "./rich-uncle"
+import { whosRichest } from "./whos-richest"
 
-const HOST_GAMES: HostGame[] = [richUncle, getRichQuick]
+const HOST_GAMES: HostGame[] = [richUncle, whosRichest, getRichQuick]
 
 /** The host's side of a game that there is. */
 export function hostGame(id: string): HostGame {

@@ -4,7 +4,7 @@
  */
 import type { Keeper } from "../../src/engine/session"
 import { RECORD, SavedRecord } from "../../src/engine/journal"
-import { Save, SLOT_KEYS, type Slots } from "../../src/engine/save"
+import { keyOf, Save, SLOT_KEYS, type Slots } from "../../src/engine/save"
 import { TURN } from "../../src/engine/cells"
 import type { Table } from "../../src/engine/table"
 import { type Follower, replay } from "../engine/replay"
@@ -79,8 +79,8 @@ class Recorder implements Follower, Slots {
     result(): LoadedGame {
         return {
             lines: this.lines.slice(0, this.saved),
-            settings: SLOT_KEYS.map((key, slot) => [
-                this.shared.game + key,
+            settings: SLOT_KEYS.map((_, slot) => [
+                keyOf(this.shared.game, slot),
                 this.slots[slot],
             ]),
         }

@@ -324,3 +324,8 @@ function veilChoices(entry: TurnEntry, veil: number): void {
         entry.choices[i] ^= (veil >>> 16) & 0xff
     }
 }
+
+/** The key of a game's slot; a setting's has 13 characters at most. */
+export function keyOf(id: string, slot: number): string {
+    return id.slice(0, 11) + SLOT_KEYS[slot]
+}

@@ -1,6 +1,7 @@
 import { Game } from "../engine/game"
 import { GetRichQuick } from "./get-rich-quick/rules"
 import { RichUncle } from "./rich-uncle/rules"
+import { WhosRichest } from "./whos-richest/rules"
 
 /** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
 export interface GameEntry {
@@ -15,7 +16,12 @@ export interface GameEntry {
 export const GAMES: GameEntry[] = [
     { id: "rich-uncle", name: "Rich Uncle", make: () => new RichUncle() },
     {
-        id: "get-rich",
+        id: "whos-richest",
+        name: "Who's the Richest",
+        make: () => new WhosRichest(),
+    },
+    {
+        id: "get-rich-quick",
         name: "Get Rich Quick",
         make: () => new GetRichQuick(),
     },

@@ -18,7 +18,7 @@ const reminder: Question = {
 
 /** Get Rich Quick. */
 export class GetRichQuick implements Game {
-    readonly id = "get-rich"
+    readonly id = "get-rich-quick"
     readonly format = 1
     readonly minPlayers = 2
     readonly maxPlayers = MAX_PLAYERS
