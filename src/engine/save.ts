@@ -1,4 +1,4 @@
-import { Cells, RANDOM } from "./cells"
+import { Cells } from "./cells"
 import { Game } from "./game"
 import {
     Bytes,
@@ -12,6 +12,7 @@ import {
     TurnEntry,
     writeInts,
 } from "./journal"
+import { veilChoices, veilOf } from "./veil"
 
 /** Where the records of a game lie: slots 0 and 1 for turns, 2 and 3 for choices. */
 export interface Slots {
@@ -303,26 +304,6 @@ function readChoices(bytes: Bytes, at: number, entry: TurnEntry): boolean {
     const end = bytes.length - HASH_BYTES
     entry.count = bytes[at]
     return readInts(bytes, at + 1, end, entry.choices, entry.count) === end
-}
-
-/**
- * What veils the choices made in secret in a turn: the generator's state, which stands while nothing but such choices is
- * made. It is saved with them, so a veil keeps them from somebody who looks at the bytes of a flash, and not from somebody who knows
- * this program.
- */
-export function veilOf(cells: Cells): number {
-    let veil = 0
-    for (let i = 0; i < 4; ++i)
-        veil = Math.imul(veil ^ cells[RANDOM + i], 0x2c1b3c6d) ^ (veil >>> 15)
-    return veil | 1
-}
-
-/** Veils a turn's choices, in their lowest 8 bits; or unveils them. */
-function veilChoices(entry: TurnEntry, veil: number): void {
-    for (let i = 0; i < entry.count; ++i) {
-        veil = Math.imul(veil ^ (veil >>> 13), 0x297a2d39)
-        entry.choices[i] ^= (veil >>> 16) & 0xff
-    }
 }
 
 /** The key of a game's slot; a setting's has 13 characters at most. */

@@ -11,8 +11,9 @@ import {
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
 import { Journal, SavedRecord, TurnEntry } from "./journal"
-import { EARLIER, veilOf } from "./save"
+import { EARLIER } from "./save"
 import { END, Leave, QUIT, Table, UNDO } from "./table"
+import { veilOf } from "./veil"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {
