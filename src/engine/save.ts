@@ -113,9 +113,10 @@ export class Save {
         this.turn = entry.record.hash()
         if ((await this.find(CHOICES)) < 0) outcome = EARLIER
         const choices = this.found
-        if (choices && !readChoices(choices, START + HASH_BYTES, entry))
+        if (choices && !this.readChoices(choices, START + HASH_BYTES, entry))
             return CORRUPT
         this.found = undefined
+        if (this.veiled) veilChoices(entry, veilOf(cells))
         this.count = entry.count
         this.pending = false
         this.anew = false
@@ -224,7 +225,7 @@ export class Save {
         const at = readInts(bytes, START + 1, end, cells, size)
         if (at === CORRUPT) return false
         entry.record.pack(cells, size, this.format)
-        return readChoices(bytes, at, entry)
+        return this.readChoices(bytes, at, entry)
     }
 
     /** Writes a turn with its choices; where these may have no room they come first, in a record of their own. */
@@ -264,11 +265,21 @@ export class Save {
         return this.addChoices(entry, at, choices)
     }
 
+    /** Reads the choices that stand at `at` and end a record; gives whether they do. */
+    private readChoices(bytes: Bytes, at: number, entry: TurnEntry): boolean {
+        const end = bytes.length - HASH_BYTES
+        entry.count = bytes[at]
+        this.veiled = bytes[at + 1] !== 0
+        return readInts(bytes, at + 2, end, entry.choices, entry.count) === end
+    }
+
     private addChoices(entry: TurnEntry, at: number, count: number): number {
-        this.record.bytes[at] = count
+        const bytes = this.record.bytes
+        bytes[at] = count
+        bytes[at + 1] = this.veil !== 0 ? 1 : 0
         // there and back, for want of room for a copy
         if (this.veil !== 0) veilChoices(entry, this.veil)
-        const end = writeInts(this.record.bytes, at + 1, entry.choices, count)
+        const end = writeInts(bytes, at + 2, entry.choices, count)
         if (this.veil !== 0) veilChoices(entry, this.veil)
         return end
     }
@@ -297,13 +308,6 @@ export class Save {
         this.newest[kind] = which
         this.number = Math.max(this.number, number)
     }
-}
-
-/** Reads the choices that stand at `at` and end a record; gives whether they do. */
-function readChoices(bytes: Bytes, at: number, entry: TurnEntry): boolean {
-    const end = bytes.length - HASH_BYTES
-    entry.count = bytes[at]
-    return readInts(bytes, at + 1, end, entry.choices, entry.count) === end
 }
 
 /** The key of a game's slot; a setting's has 13 characters at most. */
