@@ -7,6 +7,7 @@ import { CodeCollector } from "./engine/code-collector"
 import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
 import { hex32, playGame } from "./engine/run"
 import type { ButtonName, Host } from "./host"
+import { optionsOf, waysToTake } from "../src/engine/several"
 import { GAMES } from "../src/games/list"
 import { startHost, type NodeHostOptions } from "./node"
 import { seededRandom } from "./random"
@@ -122,10 +123,20 @@ export class Robot {
 
     /** Answers the prompt that waits; `choose` is asked where it has options, be it a single one. */
     async answer(choose: (key: string, count: number) => number) {
-        const [word, , key = "", count = "1"] = this.prompt.split(" ")
-        const choice = word === "ask" ? choose(key, Number(count)) : 0
-        for (let i = 0; i < choice; ++i) await this.select()
+        const { key, count, take } = promptOf(this.prompt)
+        const answers = take > 0 ? waysToTake(count, take) : count
+        const choice = key === "" ? 0 : choose(key, answers)
+        if (take > 0) await this.mark(optionsOf(choice, count, take))
+        else for (let i = 0; i < choice; ++i) await this.select()
         await this.roll()
+    }
+
+    /** Marks options, a bit each. */
+    private async mark(mask: number): Promise<void> {
+        for (let rest = mask; rest > 0; rest >>= 1) {
+            if (rest & 1) await this.press("roll")
+            if (rest > 1) await this.select()
+        }
     }
 
     async select(): Promise<void> {
@@ -166,12 +177,24 @@ export class Robot {
 
     private hear(line: string): void {
         const word = line.split(" ", 1)[0] ?? ""
-        if (word === "ask" || word === "next") this.prompt = line
+        if (word === "ask" || word === "next" || word === "secret")
+            this.prompt = line
         if (word === "stopped") this.host.failures.push(line)
         this.last.set(word, line)
         this.codes.take(line)
         this.options.log?.(line)
     }
+}
+
+/** What a line says of the prompt that waits: its key, empty where there is nothing to choose, and its options. */
+function promptOf(line: string) {
+    const [word, , ...rest] = line.split(" ")
+    const [key = "", count = "1"] = rest
+    if (word === "ask") return { key, count: Number(count), take: 0 }
+    // a prompt in secret does not say its key
+    if (word === "secret")
+        return { key: word, count: Number(key), take: Number(count) }
+    return { key: "", count: 1, take: 0 }
 }
 
 /** The numbers behind the word of a console line. */

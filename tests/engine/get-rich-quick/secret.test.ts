@@ -1,0 +1,336 @@
+/** Choices in secret: nothing shows them before the reveal, whatever happens in between (GRQ-03). */
+import { describe, expect, test } from "vitest"
+import { PLAYING, STATE, TURN } from "../../../src/engine/cells"
+import {
+    UNDO_CHOICE,
+    UNDO_NOTHING,
+    UNDO_REVEAL,
+    UNDO_SECRET,
+} from "../../../src/engine/journal"
+import { END, QUIT, type Table, UNDO } from "../../../src/engine/table"
+import { CodeCollector } from "../../../sim/engine/code-collector"
+import { replay } from "../../../sim/engine/replay"
+import { hex32 } from "../../../sim/engine/run"
+import { parseCode } from "../../../sim/engine/share-code"
+import { leave, promptOf } from "../support"
+import { Handset, printed } from "./handset"
+import { anyAnswer } from "./answers"
+
+const SEED = [1946, 3, -7]
+const PLAYERS = 4
+const answer = anyAnswer(5)
+const TURNS = 12
+
+/** As `answer`, for so many turns. */
+function some(table: Table): number {
+    return (table.cells[TURN] ?? 0) >= TURNS ? leave(QUIT) : answer(table)
+}
+
+/** A game of some turns, what was asked in it, and how many lines it had printed by then. */
+async function whole() {
+    const asked: {
+        key: string
+        who: number
+        prompt: string
+        turn: number
+        sealed: boolean
+        undoes: number
+        lines: number
+    }[] = []
+    const set: Handset = new Handset(table => {
+        const { key, who, sealed } = table
+        asked.push({
+            key,
+            who,
+            sealed,
+            prompt: promptOf(table),
+            turn: table.cells[TURN] ?? 0,
+            undoes: table.undoes(),
+            lines: set.lines.length,
+        })
+        return some(table)
+    })
+    await set.start(PLAYERS, SEED).run()
+    return { set, asked }
+}
+
+/** The game, left at prompt number `at` by `why`. */
+async function leftAt(at: number, why: number): Promise<Handset> {
+    let prompts = 0
+    const set = new Handset(table =>
+        prompts++ === at ? leave(why) : some(table)
+    )
+    await set.start(PLAYERS, SEED).run()
+    return set
+}
+
+describe("what is printed", () => {
+    test("nothing of a pick before the reveal, then all of them in order", async () => {
+        const { set, asked } = await whole()
+        const { lines } = set
+        let secrets = 0
+        for (const { sealed, who, turn, lines: before } of asked) {
+            if (!sealed) continue
+            secrets++
+            const since = lines.slice(
+                lines.findIndex(line => line.startsWith(`turn ${turn} `)) + 1,
+                before
+            )
+            // the prompts of earlier players have printed nothing at all
+            expect({ who, since }).toEqual({ who, since: [] })
+        }
+        expect(secrets).toBe(TURNS * PLAYERS * 2 + 1)
+        const first = lines.slice(2, 2 + 2 * PLAYERS + PLAYERS)
+        expect(
+            first.map(line => line.split(" ").slice(0, 3).join(" "))
+        ).toEqual([
+            "choice 1 pick",
+            "code+ 0 1",
+            "choice 2 pick",
+            "code+ 0 2",
+            "choice 3 pick",
+            "code+ 0 3",
+            "choice 4 pick",
+            "code+ 0 4",
+            "tell reveals 1",
+            "tell reveals 2",
+            "tell reveals 3",
+            "tell reveals 4",
+        ])
+    })
+
+    test("a share code in the middle of picking holds the game up to the last reveal, and replays", async () => {
+        const { set, asked } = await whole()
+        let middles = 0
+        for (const { sealed, turn, lines } of asked) {
+            if (!sealed) continue
+            const codes = new CodeCollector()
+            set.lines.slice(0, lines).forEach(line => codes.take(line))
+            const shared = parseCode(codes.code() ?? "")
+            expect(shared.turns).toBe(turn)
+            const again = await replay(shared)
+            expect(again.turns).toBe(turn)
+            const begun = set.lines.find(l => l.startsWith(`turn ${turn} `))
+            const hash = Number(begun?.split(" ")[2])
+            expect(again.hash).toBe(hex32(hash))
+            middles++
+        }
+        expect(middles).toBeGreaterThan(50)
+    })
+})
+
+describe("what is saved", () => {
+    /** What the flash holds after the first player has picked: the pick, and the bytes before the hash at its end. */
+    async function afterFirstPick(seed: number, way: number) {
+        let picked = false
+        const set = new Handset(table => {
+            if (table.take === 0) return picked ? leave(QUIT) : 0
+            if (picked) return leave(QUIT)
+            picked = true
+            return way
+        })
+        let written = 0
+        set.memory.onWrite = slot => (written = slot)
+        await set.start(PLAYERS, [seed, 1, 2]).run()
+        const bytes = set.memory.slots[written] ?? new Uint8Array()
+        return { set, bytes: bytes.slice(0, -4) }
+    }
+
+    test("not the pick in clear", async () => {
+        let clear = 0
+        for (let seed = 0; seed < 350; ++seed) {
+            const way = seed % 35
+            const { bytes } = await afterFirstPick(seed, way)
+            // signs are in the lowest bit of a saved integer; a pick would be the last of them
+            if (bytes.at(-1) === way * 2 && (bytes.at(-2) ?? 0) < 0x80) clear++
+        }
+        // a veil can be 0, once in 256
+        expect(clear).toBeLessThan(8)
+    })
+
+    test("the same pick in other bytes in another game, and it comes back", async () => {
+        const seen = new Set<number>()
+        for (let seed = 0; seed < 40; ++seed) {
+            const { set, bytes } = await afterFirstPick(seed, 17)
+            seen.add((bytes.at(-1) ?? 0) + 256 * (bytes.at(-2) ?? 0))
+            const again = new Handset(() => leave(QUIT), set.memory)
+            expect(await again.resume()).toBe(0)
+            again.answer = table =>
+                table.sealed ? (table.who === 2 ? leave(QUIT) : -1) : -1
+            expect(await again.run()).toBe(QUIT)
+            expect([again.table.who, again.table.key]).toEqual([2, "take"])
+            expect(again.game.position.played(1, 1)).toBe(
+                set.game.position.played(1, 1)
+            )
+        }
+        expect(seen.size).toBeGreaterThan(30)
+    })
+})
+
+describe("a power cut", () => {
+    test("at every prompt: it goes on at the right player, with nothing of a pick begun, to the same game", async () => {
+        const { set: full, asked } = await whole()
+        for (let at = 0; at < asked.length; ++at) {
+            const cut = await leftAt(at, QUIT)
+            const before = asked[at]
+            const seen: string[] = []
+            const who: number[] = []
+            const set = new Handset(table => {
+                seen.push(promptOf(table))
+                who.push(table.who)
+                return some(table)
+            }, cut.memory)
+            expect(await set.resume()).toBeGreaterThanOrEqual(0)
+            await set.run()
+            expect(set.cells()).toEqual(full.cells())
+            if (before?.sealed && before.who > 1) {
+                // handed to whoever had not laid their picks down, before anything can be seen
+                expect(who[0]).toBe(before.who)
+                expect(JSON.parse(seen[0] ?? "")[3]).toBe("take")
+            }
+        }
+    })
+
+    test("at every write, and what is printed is as without it", async () => {
+        const { set: full } = await whole()
+        const expected = printed(full.lines)
+        for (let write = 1; ; ++write) {
+            const first = new Handset(some)
+            first.memory.fuse = write
+            await first.start(PLAYERS, SEED).run()
+            if (first.memory.fuse > 0) break
+            first.memory.fuse = Infinity
+            const second = new Handset(some, first.memory)
+            expect(await second.resume()).toBe(0)
+            await second.run()
+            expect(second.cells()).toEqual(full.cells())
+            const after = printed(second.lines)
+            expect(after).toEqual(
+                expected.slice(expected.length - after.length)
+            )
+        }
+    })
+})
+
+describe("undo", () => {
+    test("at each prompt of the picking: only one's own, or with the table's consent", async () => {
+        const { asked } = await whole()
+        const secret = asked.filter(({ sealed }) => sealed)
+        for (const { who, turn, undoes } of secret) {
+            const first =
+                turn === 0 ? [UNDO_NOTHING] : [UNDO_CHOICE, UNDO_REVEAL]
+            expect(who === 1 ? first : [UNDO_SECRET]).toContain(undoes)
+        }
+        expect(asked.some(({ undoes }) => undoes === UNDO_REVEAL)).toBe(true)
+        expect(asked.some(({ undoes }) => undoes === UNDO_CHOICE)).toBe(true)
+    })
+
+    test("across a reveal all pick again, from the first; then the same picks lead to the same game", async () => {
+        const { set: full, asked } = await whole()
+        let crossed = 0
+        for (let at = 0; at < asked.length; ++at) {
+            if (asked[at]?.undoes !== UNDO_REVEAL) continue
+            let prompts = 0
+            const after: string[] = []
+            const set: Handset = new Handset(table => {
+                if (prompts++ === at) return leave(UNDO)
+                if (prompts > at + 1 && after.length < 2 * PLAYERS)
+                    after.push(`${table.who} ${table.key}`)
+                return some(table)
+            })
+            await set.start(PLAYERS, SEED).run()
+            expect(after).toEqual(
+                [1, 2, 3, 4].flatMap(who => [`${who} take`, `${who} pick`])
+            )
+            expect(set.cells()).toEqual(full.cells())
+            expect(set.session.hashNow()).toBe(full.session.hashNow())
+            crossed++
+        }
+        expect(crossed).toBeGreaterThan(10)
+    })
+
+    test("of a choice after the reveal the picks stay, and are not printed again", async () => {
+        const { set: full, asked } = await whole()
+        let tried = 0
+        for (let at = 0; at < asked.length; ++at) {
+            if (asked[at]?.undoes !== UNDO_CHOICE || asked[at]?.sealed) continue
+            let prompts = 0
+            const set: Handset = new Handset(table =>
+                prompts++ === at ? leave(UNDO) : some(table)
+            )
+            await set.start(PLAYERS, SEED).run()
+            expect(set.cells()).toEqual(full.cells())
+            const picks = (lines: string[]) =>
+                lines.filter(line => / pick /.test(line))
+            expect(picks(set.lines)).toEqual(picks(full.lines))
+            tried++
+        }
+        expect(tried).toBeGreaterThan(5)
+    })
+
+    test("the share code after any of them is that of the game as it stands", async () => {
+        const { set: full, asked } = await whole()
+        const codeOf = (set: Handset) => {
+            const codes = new CodeCollector()
+            set.lines.forEach(line => codes.take(line))
+            return codes.code()
+        }
+        for (let at = 1; at < asked.length; ++at) {
+            const undoes = asked[at]?.undoes
+            if (undoes !== UNDO_REVEAL && undoes !== UNDO_CHOICE) continue
+            const undone = await undoneAt(at)
+            expect(codeOf(undone)).toBe(codeOf(full))
+        }
+    })
+
+    async function undoneAt(at: number): Promise<Handset> {
+        let prompts = 0
+        const set = new Handset(table =>
+            prompts++ === at ? leave(UNDO) : some(table)
+        )
+        await set.start(PLAYERS, SEED).run()
+        return set
+    }
+})
+
+describe("the end by common consent in the middle of picking", () => {
+    test("shows nothing of the picks, and its share code replays to it", async () => {
+        const { asked } = await whole()
+        for (let at = 0; at < asked.length; at += 3) {
+            if (!asked[at]?.sealed) continue
+            const set = await leftAt(at, END)
+            const { position } = set.game
+            for (let player = 1; player <= PLAYERS; ++player)
+                for (let card = 1; card <= 7; ++card)
+                    expect(position.played(player, card)).toBe(0)
+            const codes = new CodeCollector()
+            set.lines.forEach(line => codes.take(line))
+            const again = await replay(parseCode(codes.code() ?? ""))
+            expect(again).toMatchObject({ over: true, turns: asked[at]?.turn })
+            expect(again.hash).toBe(hex32(set.session.hashNow()))
+        }
+    })
+
+    test("taken back: what was laid down stays so, and the right player goes on", async () => {
+        const { set: full, asked } = await whole()
+        for (let at = 0; at < asked.length; at += 2) {
+            const before = asked[at]
+            if (!before?.sealed) continue
+            const set = await leftAt(at, END)
+            await set.session.takeBack()
+            expect(set.table.cells[STATE]).toBe(PLAYING)
+            const who: string[] = []
+            set.answer = table => {
+                who.push(`${table.who} ${table.key}`)
+                return some(table)
+            }
+            await set.run()
+            expect(who[0]).toBe(`${before.who} take`)
+            expect(set.cells()).toEqual(full.cells())
+            const codes = new CodeCollector()
+            set.lines.forEach(line => codes.take(line))
+            const again = await replay(parseCode(codes.code() ?? ""))
+            expect(again.turns).toBe(TURNS)
+        }
+    })
+})
