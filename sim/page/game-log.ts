@@ -23,6 +23,9 @@ const EVENTS = new Set([
     "code.",
 ])
 
+/** What a prompt leaves behind, in this order. */
+const PROMPT = /^(ask|choice|code\+) /
+
 /** The games' lines, one game in view: the one started or continued last. */
 export class GameLog {
     private readonly games: Map<string, string[]>
@@ -105,9 +108,8 @@ export class GameLog {
         else while (/^(over|code\.) /.test(lines.at(-1) ?? "")) lines.pop()
         // the prompt that is open again will be asked again
         if (lines.at(-1)?.startsWith("ask ")) lines.pop()
-        // and what followed the prompt before it will be told again
-        let end = lines.findLastIndex(line => line.startsWith("ask ")) + 1
-        while (/^(choice|code\+) /.test(lines[end] ?? "")) end++
+        // and what followed the prompt before it will be told again; of one in secret there is no more than the choice
+        const end = lines.findLastIndex(line => PROMPT.test(line)) + 1
         lines.length = Math.max(end, start + 1)
     }
 }

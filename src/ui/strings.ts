@@ -75,7 +75,7 @@ export const LAY = "lay"
 export const OTHERS_SECRET =
     "What others chose in secret stays so. Only your own can be taken back now."
 export const REVEALED =
-    "The last choices have been revealed together. If the table agrees, all of them are made anew."
+    "Those choices were revealed together. If all agree, they are made anew."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
 export const HAS_WON = "{p0} has won!"
 export const SHARED_WIN = "A shared win!"

@@ -98,7 +98,9 @@ export function steadyAnswer(seed: number): Answer {
         if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
         // large amounts would make Table mode's balances drift to its limits
         if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
-        return pick(table.count, ...place)
+        const all = Array.from({ length: table.answers() }, (_, i) => i)
+        const fits = table.take > 0 ? all : all.filter(i => table.isOpen(i))
+        return fits[pick(fits.length, ...place)] ?? 0
     }
 }
 

@@ -155,6 +155,7 @@ describe("whys and notes", () => {
     const notes = [
         words.ABOUT,
         words.NOTHING_TO_UNDO,
+        words.OTHERS_SECRET,
         words.STUCK,
         ...games.flatMap(({ about }) => about),
     ]
@@ -163,6 +164,7 @@ describe("whys and notes", () => {
     })
     test.each([
         words.DAMAGED,
+        words.REVEALED,
         words.OUTDATED,
         words.OTHER_GAME,
         words.PART_DAMAGED,
