@@ -1,16 +1,18 @@
 /** Who's the Richest through a power cut and an undo, to its end, and on a short panel. Signs as in `whos-richest.test.ts`. */
 import { afterEach, describe, expect, test } from "vitest"
-import { Robot } from "../../sim/auto"
+import type { Robot } from "../../sim/auto"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { Bot } from "../../sim/engine/bot"
 import { parseEnv } from "../../sim/env"
 import type { I2cWrite } from "../../sim/host-options"
-import { playOn, press, rows, screenOf, startRobot } from "./support"
+import { playOn, press, rows, screenOf, startRobot, takeUp } from "./support"
 
-const GAME = "whos-richest"
-/** Answers at set-up, by their index. */
-const ONE_TURN = 10
-const POINTS = 1
+/** Two players, three turns each, for money, the starter by dice; and one turn each, for points, P1 starts. */
+const MONEY = "whos-richest.1.2.3.0.0.0.458457898.818261487.-811471678.0..hdim"
+const POINTS =
+    "whos-richest.1.2.1.0.1.1.-985434040.-103786107.-2101827717.0..cw0u"
+/** Eight players, one turn each, for money. */
+const EIGHT = "whos-richest.1.8.1.0.0.0.-2014487124.114193951.305429820.0..ql6e"
 
 let robot: Robot
 
@@ -33,8 +35,7 @@ describe("a deal taken up again", () => {
         |[SELECT:next   ROLL:ok]`
 
     async function untilSecondPick(): Promise<void> {
-        robot = await startRobot({ game: GAME, players: 2 })
-        await robot.setUp()
+        robot = await takeUp(MONEY)
         await press(robot, "rrrrsssrssssrr")
     }
 
@@ -43,7 +44,7 @@ describe("a deal taken up again", () => {
         expect(screenOf(robot)).toEqual(rows(PICKING))
         const { flash } = robot.host
         robot.host.powerOff()
-        robot = await startRobot({ game: GAME, players: 2 }, flash)
+        robot = await startRobot({ game: "whos-richest" }, flash)
         expect(screenOf(robot)[0]).toMatch("A game is saved")
         // what led to the prompt is told again
         await expectScreen(
@@ -84,8 +85,7 @@ describe("a deal taken up again", () => {
 })
 
 test("WTR-10, WTR-11: the ranking of eight, on two pages, those who tied settled by their places", async () => {
-    robot = await startRobot({ game: GAME, players: 8, seed: 1 })
-    await robot.setUp([ONE_TURN])
+    robot = await takeUp(EIGHT)
     await playOn(robot, new Bot(1))
     await expectScreen(
         "",
@@ -116,15 +116,9 @@ test("WTR-10, WTR-11: the ranking of eight, on two pages, those who tied settled
 test("on a panel of 32 rows the cards are a list of words", async () => {
     const panel = new Ssd1306({ height: 32 })
     const settings = parseEnv("display=128x32")
-    const host = {
-        settings,
-        onI2c: (write: I2cWrite) => panel.write(write.bytes),
-    }
-    robot = await Robot.start(
-        { game: GAME, players: 2, seed: 7 },
-        { panel, host, unchecked: true }
-    )
-    await robot.setUp([ONE_TURN, 0, POINTS, 1])
+    const onI2c = (write: I2cWrite) => panel.write(write.bytes)
+    const host = { settings, onI2c }
+    robot = await takeUp(POINTS, { panel, host, unchecked: true })
     const expectRows = async (keys: string, drawing: string) => {
         await press(robot, keys)
         expect(screenOf(robot).slice(0, 4)).toEqual(rows(drawing))

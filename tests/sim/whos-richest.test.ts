@@ -2,24 +2,22 @@
 import { afterEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../sim/auto"
 import { GAMES } from "../../src/games/list"
-import { press, rows, screenOf, startRobot } from "./support"
+import { press, rows, screenOf, startRobot, takeUp } from "./support"
 
 const GAME = "whos-richest"
-/** Answers at set-up: one turn each, and the seventh of that question is two turns. */
-const ONE_TURN = 10
-const GROUP = 1
-const POINTS = 1
-const POINTS_CLASSROOM = 3
+/** Two players, three turns each, for money, the starter by dice. */
+const MONEY = "whos-richest.1.2.3.0.0.0.458457898.818261487.-811471678.0..hdim"
+/** One turn each, for points, P1 starts; then with three players in a group, and in the Classroom. */
+const POINTS =
+    "whos-richest.1.2.1.0.1.1.-985434040.-103786107.-2101827717.0..cw0u"
+const IN_GROUP =
+    "whos-richest.1.3.1.1.1.1.91522787.-52510813.-1217941821.0..as8r"
+const CLASSROOM =
+    "whos-richest.1.3.1.1.3.1.-461962733.2016086650.1283860106.0..gxh4"
 
 let robot: Robot
 
 afterEach(() => robot.host.powerOff())
-
-/** A game that is set up. */
-async function begin(players: number, answers: number[]): Promise<void> {
-    robot = await startRobot({ game: GAME, players })
-    await robot.setUp(answers)
-}
 
 async function expectScreen(keys: string, drawing: string): Promise<void> {
     await press(robot, keys)
@@ -53,7 +51,7 @@ test("set-up: turns, picking, scoring, starter", async () => {
 
 describe("before the first deal", () => {
     test("WTR-03: the notes that everyone gets", async () => {
-        await begin(2, [])
+        robot = await takeUp(MONEY)
         expect(screenOf(robot)).toEqual(
             rows(`
             |P1 $2,400         [1/3]
@@ -68,7 +66,7 @@ describe("before the first deal", () => {
     })
 
     test("WTR-04: all throw two dice, the highest deals first", async () => {
-        await begin(2, [])
+        robot = await takeUp(MONEY)
         await press(robot, "r")
         expect(robot.last.get("dice")).toBe("dice 1 4")
         expect(beside()).toEqual(["P1 has 5.", "", "", "", ""])
@@ -83,7 +81,7 @@ describe("before the first deal", () => {
 
 describe("a deal", () => {
     test("WTR-05: the dealer names the trump on a page of shapes", async () => {
-        await begin(2, [])
+        robot = await takeUp(MONEY)
         await expectScreen(
             "rrrr",
             `
@@ -123,7 +121,7 @@ describe("a deal", () => {
     })
 
     test("WTR-06, WTR-07: cards are turned until the trump shows, and the attempt pays", async () => {
-        await begin(2, [])
+        robot = await takeUp(MONEY)
         await press(robot, "rrrrsssr")
         await expectScreen(
             "ssssr",
@@ -172,7 +170,7 @@ describe("a deal", () => {
     })
 
     test("WTR-07: in points the picker's total is a signed sum", async () => {
-        await begin(2, [ONE_TURN, 0, POINTS, 1])
+        robot = await takeUp(POINTS)
         await expectScreen(
             "rrrrrsr",
             `
@@ -188,7 +186,7 @@ describe("a deal", () => {
     })
 
     test("WTR-09: in group play a miss passes the pick on, the dealer left out", async () => {
-        await begin(3, [ONE_TURN, GROUP, POINTS, 1])
+        robot = await takeUp(IN_GROUP)
         // P1 deals: P3 picks, then P2, then P3 again
         for (const picker of [3, 2, 3]) {
             await press(robot, "r")
@@ -200,7 +198,7 @@ describe("a deal", () => {
     })
 
     test("a hold opens the menu, and the cursor is where it was", async () => {
-        await begin(2, [ONE_TURN, 0, POINTS, 1])
+        robot = await takeUp(POINTS)
         await press(robot, "rss")
         const before = screenOf(robot)
         expect(before[1]).toMatch(/^ \? {2}\? \[\?\]/)
@@ -214,7 +212,7 @@ describe("a deal", () => {
 
 describe("WTR-13: Classroom", () => {
     test("asks for the chance, tells it in all its forms, and counts right answers", async () => {
-        await begin(3, [ONE_TURN, GROUP, POINTS_CLASSROOM, 1])
+        robot = await takeUp(CLASSROOM)
         await expectScreen(
             "r",
             `
