@@ -4,6 +4,7 @@ import { Sheet } from "../../../src/engine/sheet"
 import { hundredths } from "../../../src/games/whos-richest/classroom"
 import { fillWords, labelOf } from "../../../sim/engine/words"
 import { englishWords } from "../../../src/games/whos-richest/words"
+import { parsed } from "../../ui/parsed"
 import { leave } from "../support"
 import {
     begin,
@@ -30,7 +31,9 @@ const HUNDREDTHS: [number, number][] = [
     [1, 100],
 ]
 
-const { told: TOLD, rows: ROWS } = englishWords()
+const words = englishWords()
+const TOLD = parsed(words.told)
+const ROWS = parsed(words.rows)
 
 describe("the chance of the trump (WTR-13)", () => {
     test.each(HUNDREDTHS)("one of %i cards: %i hundredths", (cards, share) => {
