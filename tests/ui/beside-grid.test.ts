@@ -4,7 +4,7 @@ import { Bot } from "../../sim/engine/bot"
 import { HeadlessFace, keepNothing, newJournal } from "../../sim/engine/run"
 import { fillWords } from "../../sim/engine/words"
 import { OPTION_COUNT } from "../../src/engine/cells"
-import type { Game, GameWords } from "../../src/engine/game"
+import { type Game, type GameWords, look } from "../../src/engine/game"
 import { Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { GAMES } from "../../src/games/list"
@@ -42,22 +42,24 @@ class Listener extends HeadlessFace {
     }
 
     override async choose(table: Table): Promise<number> {
-        const { rows } = this.words
         const { facts, grid, key, onGrid, values } = table
         if (onGrid)
             for (const place of values.slice(0, table.count)) {
                 const picture = grid[place] || (facts[3] ?? 0)
                 const args = [...facts.slice(0, 3), picture]
-                this.hear(`asked ${key}`, rows[key], args)
+                this.hear(`asked ${key}`, look(this.words.rows, key), args)
             }
         return super.choose(table)
     }
 
     override async tell({ args, gridShown, said }: Table): Promise<void> {
-        const { headlines, told } = this.words
-        if (!gridShown || headlines[said]) return
-        const own: Record<string, string> = TOLD
-        this.hear(`told ${said}`, told[said] ?? own[said], args)
+        const { headlines } = this.words
+        if (gridShown && look(headlines, said) === undefined)
+            this.hear(`told ${said}`, this.told(said), args)
+    }
+
+    told(key: string): string | undefined {
+        return look(this.words.told, key) ?? look(TOLD, key)
     }
 
     /** Keeps the longest that was said of its kind. */
@@ -95,8 +97,8 @@ async function besideGrid(make: () => Game): Promise<Map<string, string>> {
         })
     }
     // what no bot does: it is told at whatever is in view
-    const { takenBack } = { ...TOLD, ...make().words().told }
-    if (listener.said.size > 0) listener.hear("told takenBack", takenBack)
+    if (listener.said.size > 0)
+        listener.hear("told takenBack", listener.told("takenBack"))
     return listener.said
 }
 
