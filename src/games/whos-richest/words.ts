@@ -103,7 +103,7 @@ export function englishWords(): GameWords {
             "hexagon",
         ],
         about: [
-            "Who's the Richest, HOUSE and not printed: all shapes but the circle, 9 to 12 turns, the Classroom's questions.",
+            "Who's the Richest, HOUSE: all shapes but the circle, 9 to 12 turns, the Classroom's questions.",
             "HOUSE: in a tie the bank deals, and the trump stays. A balance may go below $0: the bank lends.",
         ],
     }
