@@ -4,7 +4,7 @@ import { Bot } from "../../sim/engine/bot"
 import { HeadlessFace, keepNothing, newJournal } from "../../sim/engine/run"
 import { fillWords } from "../../sim/engine/words"
 import { OPTION_COUNT } from "../../src/engine/cells"
-import type { Game, GameWords } from "../../src/engine/game"
+import { type Game, type GameWords, look } from "../../src/engine/game"
 import { Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { GAMES } from "../../src/games/list"
@@ -48,16 +48,15 @@ class Listener extends HeadlessFace {
             for (const place of values.slice(0, table.count)) {
                 const picture = grid[place] || (facts[3] ?? 0)
                 const args = [...facts.slice(0, 3), picture]
-                this.hear(`asked ${key}`, rows[key], args)
+                this.hear(`asked ${key}`, look(rows, key), args)
             }
         return super.choose(table)
     }
 
     override async tell({ args, gridShown, said }: Table): Promise<void> {
         const { headlines, told } = this.words
-        if (!gridShown || headlines[said]) return
-        const own: Record<string, string> = TOLD
-        this.hear(`told ${said}`, told[said] ?? own[said], args)
+        if (!gridShown || look(headlines, said)) return
+        this.hear(`told ${said}`, look(told, said) ?? look(TOLD, said), args)
     }
 
     /** Keeps the longest that was said of its kind. */
@@ -95,8 +94,12 @@ async function besideGrid(make: () => Game): Promise<Map<string, string>> {
         })
     }
     // what no bot does: it is told at whatever is in view
-    const { takenBack } = { ...TOLD, ...make().words().told }
-    if (listener.said.size > 0) listener.hear("told takenBack", takenBack)
+    const key = "takenBack"
+    if (listener.said.size > 0)
+        listener.hear(
+            `told ${key}`,
+            look(make().words().told, key) ?? look(TOLD, key)
+        )
     return listener.said
 }
 
