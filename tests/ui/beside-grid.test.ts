@@ -42,24 +42,21 @@ class Listener extends HeadlessFace {
     }
 
     override async choose(table: Table): Promise<number> {
+        const { rows } = this.words
         const { facts, grid, key, onGrid, values } = table
         if (onGrid)
             for (const place of values.slice(0, table.count)) {
                 const picture = grid[place] || (facts[3] ?? 0)
                 const args = [...facts.slice(0, 3), picture]
-                this.hear(`asked ${key}`, look(this.words.rows, key), args)
+                this.hear(`asked ${key}`, look(rows, key), args)
             }
         return super.choose(table)
     }
 
     override async tell({ args, gridShown, said }: Table): Promise<void> {
-        const { headlines } = this.words
-        if (gridShown && look(headlines, said) === undefined)
-            this.hear(`told ${said}`, this.told(said), args)
-    }
-
-    told(key: string): string | undefined {
-        return look(this.words.told, key) ?? look(TOLD, key)
+        const { headlines, told } = this.words
+        if (!gridShown || look(headlines, said)) return
+        this.hear(`told ${said}`, look(told, said) ?? look(TOLD, said), args)
     }
 
     /** Keeps the longest that was said of its kind. */
@@ -97,8 +94,12 @@ async function besideGrid(make: () => Game): Promise<Map<string, string>> {
         })
     }
     // what no bot does: it is told at whatever is in view
+    const key = "takenBack"
     if (listener.said.size > 0)
-        listener.hear("told takenBack", listener.told("takenBack"))
+        listener.hear(
+            `told ${key}`,
+            look(make().words().told, key) ?? look(TOLD, key)
+        )
     return listener.said
 }
 

@@ -58,7 +58,7 @@ sum={s0} {s1} {s2} = {s3}
 tied=A tie for place {n0}! One more pick each.
 bankDeals=The bank deals to {p0}. Trump: {w1}.
 wins={p0} is the richest!
-takenBack=Taken back after more was seen. All stays as it lay.
+takenBack=A choice was taken back, but what was seen stays.
 `,
         headlines: `
 notes=EVERYONE GETS
