@@ -1,5 +1,5 @@
 /** The device's words on the host: what a prompt's options and a transcript's events say. */
-import type { GameWords } from "../../src/engine/game"
+import { type GameWords, look, type Words } from "../../src/engine/game"
 import type { Table } from "../../src/engine/table"
 import { optionsOf } from "../../src/engine/several"
 import { LABELS, TOLD } from "../../src/ui/strings"
@@ -28,7 +28,7 @@ export function wordsOf(game: string): GameWords {
 export function fillWords(
     template: string,
     args: readonly number[],
-    names: readonly string[] = []
+    names: Words = ""
 ): string {
     return template.replace(
         /\{([p$nscw])(\d)\}/g,
@@ -37,7 +37,7 @@ export function fillWords(
             if (kind === "$") return dollars.format(value)
             if (kind === "p") return `P${value}`
             if (kind === "s") return signed.format(value)
-            if (kind === "w") return names[value] ?? ""
+            if (kind === "w") return look(names, String(value)) ?? ""
             return kind === "c" ? String(value).padStart(2, "0") : String(value)
         }
     )
@@ -55,8 +55,7 @@ export function labelOf(table: Table, option: number): string {
 function wordsOfOption(table: Table, option: number): string {
     const { labels, names } = wordsOf(table.game.id)
     const key = table.labels[option] ?? ""
-    const own: Record<string, string> = LABELS
-    const template = labels[key] ?? own[key] ?? key
+    const template = look(labels, key) ?? look(LABELS, key) ?? key
     const [a = 0, b = 0] = table.notes.slice(2 * option)
     return fillWords(template, [table.values[option] ?? 0, a, b], names)
 }
@@ -74,7 +73,7 @@ function severalOf(table: Table, way: number): string {
 /** Why an option can't be taken. */
 export function whyBarred(table: Table, option: number): string {
     const key = table.bars[option] ?? ""
-    return wordsOf(table.game.id).why[key] ?? key
+    return look(wordsOf(table.game.id).why, key) ?? key
 }
 
 /** A line of a transcript in words; a choice is named while `table` still has its prompt. */
@@ -97,13 +96,13 @@ export function sayEvent(line: string, game: string): string {
     const { headlines, names, rows, stories, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
-    const headline = headlines[key]
+    const headline = look(headlines, key)
     if (headline)
-        return `${headline}: ${fillWords(stories[key] ?? "", args, names)}`
-    const own: Record<string, string> = TOLD
-    const row = rows[key]?.replace("|", " ")
-    if (row === undefined || told[key])
-        return fillWords(told[key] ?? own[key] ?? key, args, names)
+        return `${headline}: ${fillWords(look(stories, key) ?? "", args, names)}`
+    const row = look(rows, key)?.replace("|", " ")
+    const said = look(told, key) ?? look(TOLD, key)
+    if (row === undefined || said !== undefined)
+        return fillWords(said ?? key, args, names)
     // behind a row's own numbers stand its cards
     return [fillWords(row, args, names), ...args.slice(ROW_ARGS)].join(" ")
 }

@@ -4,7 +4,8 @@ import { ROLL, SELECT_HOLD } from "../device/buttons"
 import { Header } from "./header"
 import { decorate, drawOption, HELD, List } from "./list"
 import { Screen } from "./screen"
-import { HOLD_FOR_MENU, LAY, TITLES } from "./strings"
+import { HOLD_FOR_MENU, LAY } from "./strings"
+import { title as titleOf } from "./vocabulary"
 
 /**
  * Several options taken at once: ROLL marks one, or takes its mark away; with as many marked as there must be they are shown
@@ -57,7 +58,7 @@ export class Several {
         const screen = this.screen
         const mask = this.mask()
         let row = 1
-        screen.title(row, TITLES.these, table.facts, 0, 0)
+        screen.title(row, titleOf("these"), table.facts, 0, 0)
         for (let option = 0; option < table.count; ++option)
             if (mask & (1 << option)) {
                 row++

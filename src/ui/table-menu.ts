@@ -2,13 +2,7 @@ import { UNDO_NOTHING, UNDO_REVEAL, UNDO_SECRET } from "../engine/journal"
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import {
-    LABELS,
-    NOTHING_TO_UNDO,
-    OTHERS_SECRET,
-    REVEALED,
-    TITLES,
-} from "./strings"
+import { NOTHING_TO_UNDO, OTHERS_SECRET, REVEALED } from "./strings"
 import { Views } from "./views"
 import { about, label, title, why } from "./vocabulary"
 
@@ -55,7 +49,7 @@ export class TableMenu {
             list.options(this.items, this.values, this.count)
             list.cursor = cursor
             this.screen.begin()
-            cursor = await list.choose(0, TITLES.menu, NO_ARGS)
+            cursor = await list.choose(0, title("menu"), NO_ARGS)
             if (cursor === HELD) return 0
             const item = this.items[cursor]
             let outcome = 0
@@ -95,8 +89,8 @@ export class TableMenu {
         const views = this.views
         if (item === "undo") return (await this.mayUndo(table)) ? -UNDO : 0
         if (item === "quit") return await this.leave(table)
-        if (item === "why") await views.note(LABELS.why, reason)
-        else if (item === "about") await views.pages(LABELS.about, about())
+        if (item === "why") await views.note(label("why"), reason)
+        else if (item === "about") await views.pages(label("about"), about())
         else await views.sheet(table, item)
         return 0
     }
@@ -111,16 +105,18 @@ export class TableMenu {
     }
 
     private async cantUndo(why: string): Promise<void> {
-        await this.views.note(LABELS.undo, why)
+        await this.views.note(label("undo"), why)
     }
 
     private async allAgree(): Promise<boolean> {
         const screen = this.screen
-        if (screen.canvas.short) await this.views.note(LABELS.undo, REVEALED)
+        if (screen.canvas.short) await this.views.note(label("undo"), REVEALED)
         screen.begin()
         screen.paragraph(REVEALED, NO_ARGS, 0, AGREE_ROW)
         this.list.options(AGREE_ITEMS, this.values, AGREE_ITEMS.length)
-        return (await this.list.choose(AGREE_ROW, TITLES.allAgree, NO_ARGS)) > 0
+        return (
+            (await this.list.choose(AGREE_ROW, title("allAgree"), NO_ARGS)) > 0
+        )
     }
 
     /** Asks who claims among those who may; 0 for nobody. */
@@ -151,7 +147,7 @@ export class TableMenu {
         const count = LEAVE_ITEMS.length - (table.game.hasRanking() ? 0 : 1)
         this.list.options(LEAVE_ITEMS, this.values, count)
         this.screen.begin()
-        const choice = await this.list.choose(0, TITLES.leave, NO_ARGS)
+        const choice = await this.list.choose(0, title("leave"), NO_ARGS)
         if (choice === 1) return -QUIT
         return choice === 2 ? -END : 0
     }

@@ -4,9 +4,16 @@ import { UNDO_NOTHING } from "../../src/engine/journal"
 import { QUIT, UNDO } from "../../src/engine/table"
 import { isDoubles } from "../../src/games/rich-uncle/stocks"
 import { begin, choicesBefore, straight, TAKEN_BACK, undoing } from "./prompts"
-import { leave, promptOf, Seat, SETTINGS, steadyAnswer } from "./support"
+import {
+    ALL_SETTINGS,
+    leave,
+    promptOf,
+    Seat,
+    SETTINGS,
+    steadyAnswer,
+} from "./support"
 
-describe.each(SETTINGS)("undo: $name", setting => {
+describe.each(ALL_SETTINGS)("undo: $name", setting => {
     test("back over every choice of the last eight turns, then the same answers: the same game", async () => {
         const { seat: full, asked } = await straight(setting)
         for (const part of [0.4, 1]) {

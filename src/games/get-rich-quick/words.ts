@@ -3,178 +3,179 @@ import { GameWords } from "../../engine/game"
 /** Every word of Get Rich Quick, in English. */
 export function englishWords(): GameWords {
     return {
-        titles: {
-            pick: "{p0}: pick {n1}",
-            shop: "{p0}: buy {n1}?",
-            barred: "Can't be bought",
-            standings: "Standings",
-            race: "Race to {n0}",
-            owned: "{p0}: {n1} meeples",
-            stores: "Stores",
-            revealed: "Cards revealed",
-            order: "Who shops first",
-            card: "{n0} {w1}",
-        },
-        labels: {
-            take: "ready",
-            throw: "dice",
-            leave: "Leave the shop",
-            work: "1 Work: get ${n1}k",
-            pennyStocks: "2 Penny 1k, get 3k",
-            realEstate: "3 Estate 2k, get 6k",
-            startUp: "4 Start 3k, get 10k",
-            lottery: "5 Lottery 1k, dice",
-            shop: "6 Shop",
-            break: "7 Break, 1 point",
-            shopaholic: "Shopaholic ${n1}k {n2}",
-            coupon: "Coupon ${n1}k {n2}",
-            bubbleBurst: "BubbleBurst ${n1}k {n2}",
-            sidekick: "Sidekick ${n1}k {n2}",
-            insurance: "Insurance ${n1}k {n2}",
-            takeOver: "Take Over ${n1}k {n2}",
-            promotion: "Promotion ${n1}k {n2}",
-            majorPromotion: "Major Promo ${n1}k {n2}",
-            happyGoLucky: "Go Lucky ${n1}k {n2}",
-            points2: "2 points ${n1}k {n2}",
-            points3: "3 points ${n1}k {n2}",
-            points5: "5 points ${n1}k {n2}",
-            points10: "10 points ${n1}k {n2}",
-            workCard: "Work card ${n1}k {n2}",
-            lotteryCard: "Lottery c. ${n1}k {n2}",
-            breakCard: "Break card ${n1}k {n2}",
-            standings: "Standings",
-            race: "Race to 25",
-            owned: "Who owns what",
-            stores: "Stores",
-            goal: "Goal: 25 points",
-            estateNever: "2: Estate can't pay",
-        },
-        acts: {},
-        hints: {
-            leave: "Price, then spaces",
-            work: "Sure, for each Work",
-            pennyStocks: "if not all play it",
-            realEstate: "if 2 others do not",
-            startUp: "if you are alone",
-            lottery: "3/4/5 alike 4/10/30k",
-            shop: "Buy, or only look",
-            break: "Sure, for each Break",
-            shopaholic: "2 buys at each Shop",
-            coupon: "All is 3k cheaper",
-            bubbleBurst: "Dud Start-Up: 1 point",
-            sidekick: "4 cards every turn",
-            insurance: "1k back for a bust",
-            takeOver: "All Penny buy-ins",
-            promotion: "Work pays 1k more",
-            majorPromotion: "Work pays 2k more",
-            happyGoLucky: "3 alike: 2 points",
-            points2: "2 Fortune Points",
-            points3: "3 Fortune Points",
-            points5: "5 Fortune Points",
-            points10: "10 Fortune Points",
-            workCard: "A 2nd Work in hand",
-            lotteryCard: "A 2nd Lottery in hand",
-            breakCard: "A 2nd Break in hand",
-        },
-        told: {
-            pass: "Pass this to {p0}. Nobody else looks.",
-            stakes: "{p0} pays $1,000 and throws five dice.",
-            noStake: "{p0} can't pay for the Lottery.",
-            alike: "{n2} alike: {$1}",
-            luckyThree: "3 alike {$1} and {n2}p",
-            noPrize: "{p0} wins nothing.",
-            equal: "{n0} shoppers have {$1}. A die each, as they sit.",
-            buys: "{p0} buys {w1}: {$2}, now {$3}.",
-            buysPoints: "{p0} buys {n1} points: {$2}, now {$3}.",
-            leaves: "{p0} leaves the shop.",
-            wins: "{p0} wins with {n1} points and {$2}!",
-            shared: "{n0} share the win: {n1} points, {$2}.",
-        },
-        headlines: {},
-        stories: {},
-        why: {
-            pick: "Mark your cards for this turn; with all marked you see them and lay them down. GRQ-03",
-            take: "Each picks cards in secret, with the device alone. All are revealed together. GRQ-03",
-            throw: "Lottery: 3, 4 or 5 alike pay. Equal shoppers: the higher die buys first. GRQ-10 GRQ-11",
-            shop: "Buy one thing, a Shopaholic two, or leave. A meeple stays at the store. GRQ-11 GRQ-13",
-            noMoney: "It costs more than you have. GRQ-13",
-            noMeeple: "You have no meeple left to put there. GRQ-13",
-            owned: "You have that already. Nobody buys the same twice. GRQ-13 GRQ-16",
-            full: "All its spaces are taken: it is closed for good. GRQ-13",
-            cardsGone: "Both cards of this kind are sold. GRQ-16",
-            revealed:
-                "Cards are resolved from 1 to 7; money earned by one can pay for the next. GRQ-03 GRQ-04",
-            card: "Money in thousands, then points; before > after. Who can't pay a buy-in is out. GRQ-05 to 12",
-            order: "The least money shops first; equal money by dice, the higher first. GRQ-11",
-            stakes: "Five dice: 3 alike 4,000, 4 alike 10,000, 5 alike 30,000. GRQ-10",
-            alike: "A full house is three alike. GRQ-10",
-            luckyThree:
-                "Happy Go Lucky: exactly three alike are 2 points more. GRQ-24",
-            buys: "What is bought counts from now on. GRQ-16 to GRQ-24",
-            buysPoints: "Fortune Points at their price. GRQ-15",
-            wins: "25 points at the end of a turn: most points win, then most money. GRQ-25",
-            shared: "As many points and as much money: shared. GRQ-25",
-            other: "25 Fortune Points at the end of a turn end the game. GRQ-25",
-        },
-        rows: {
-            figures: "{p0} {$1}|{n2}p",
-            standing: "{p0} {$1}|{n2} {n3}",
-            standingsNote: "$, points, meeples",
-            runner: "{p0}|{n1}",
-            owns: "{w0} {w1} {w2}",
-            ownsPoints: "Points",
-            ownsCards: "Cards",
-            sold: "{w0}|${n1}k {n2}",
-            reveals: "{p0}",
-            inLine: "{n0}. {p1}|{$2}",
-            earns: "{p0} ${n1}>{n2}k|{n4}p",
-            gains: "{p0} ${n2}k|{n3}>{n4}p",
-            both: "{p0} ${n1}>{n2}k|{n3}>{n4}p",
-            same: "{p0} ${n2}k|{n4}p",
-            out: "{p0}: out|${n2}k {n4}p",
-            pays: "{n0} in: it pays.",
-            busts: "{n0} in: it busts.",
-            nobodyIn: "Nobody could pay.",
-        },
+        titles: `
+pick={p0}: pick {n1}
+shop={p0}: buy {n1}?
+barred=Can't be bought
+standings=Standings
+race=Race to {n0}
+owned={p0}: {n1} meeples
+stores=Stores
+revealed=Cards revealed
+order=Who shops first
+card={n0} {w1}
+`,
+        labels: `
+take=ready
+throw=dice
+leave=Leave the shop
+work=1 Work: get \${n1}k
+pennyStocks=2 Penny 1k, get 3k
+realEstate=3 Estate 2k, get 6k
+startUp=4 Start 3k, get 10k
+lottery=5 Lottery 1k, dice
+shop=6 Shop
+break=7 Break, 1 point
+shopaholic=Shopaholic \${n1}k {n2}
+coupon=Coupon \${n1}k {n2}
+bubbleBurst=BubbleBurst \${n1}k {n2}
+sidekick=Sidekick \${n1}k {n2}
+insurance=Insurance \${n1}k {n2}
+takeOver=Take Over \${n1}k {n2}
+promotion=Promotion \${n1}k {n2}
+majorPromotion=Major Promo \${n1}k {n2}
+happyGoLucky=Go Lucky \${n1}k {n2}
+points2=2 points \${n1}k {n2}
+points3=3 points \${n1}k {n2}
+points5=5 points \${n1}k {n2}
+points10=10 points \${n1}k {n2}
+workCard=Work card \${n1}k {n2}
+lotteryCard=Lottery c. \${n1}k {n2}
+breakCard=Break card \${n1}k {n2}
+standings=Standings
+race=Race to 25
+owned=Who owns what
+stores=Stores
+goal=Goal: 25 points
+estateNever=2: Estate can't pay
+`,
+        acts: `
+`,
+        hints: `
+leave=Price, then spaces
+work=Sure, for each Work
+pennyStocks=if not all play it
+realEstate=if 2 others do not
+startUp=if you are alone
+lottery=3/4/5 alike 4/10/30k
+shop=Buy, or only look
+break=Sure, for each Break
+shopaholic=2 buys at each Shop
+coupon=All is 3k cheaper
+bubbleBurst=Dud Start-Up: 1 point
+sidekick=4 cards every turn
+insurance=1k back for a bust
+takeOver=All Penny buy-ins
+promotion=Work pays 1k more
+majorPromotion=Work pays 2k more
+happyGoLucky=3 alike: 2 points
+points2=2 Fortune Points
+points3=3 Fortune Points
+points5=5 Fortune Points
+points10=10 Fortune Points
+workCard=A 2nd Work in hand
+lotteryCard=A 2nd Lottery in hand
+breakCard=A 2nd Break in hand
+`,
+        told: `
+pass=Pass this to {p0}. Nobody else looks.
+stakes={p0} pays $1,000 and throws five dice.
+noStake={p0} can't pay for the Lottery.
+alike={n2} alike: {$1}
+luckyThree=3 alike {$1} and {n2}p
+noPrize={p0} wins nothing.
+equal={n0} shoppers have {$1}. A die each, as they sit.
+buys={p0} buys {w1}: {$2}, now {$3}.
+buysPoints={p0} buys {n1} points: {$2}, now {$3}.
+leaves={p0} leaves the shop.
+wins={p0} wins with {n1} points and {$2}!
+shared={n0} share the win: {n1} points, {$2}.
+`,
+        headlines: `
+`,
+        stories: `
+`,
+        why: `
+pick=Mark your cards for this turn; with all marked you see them and lay them down. GRQ-03
+take=Each picks cards in secret, with the device alone. All are revealed together. GRQ-03
+throw=Lottery: 3, 4 or 5 alike pay. Equal shoppers: the higher die buys first. GRQ-10 GRQ-11
+shop=Buy one thing, a Shopaholic two, or leave. A meeple stays at the store. GRQ-11 GRQ-13
+noMoney=It costs more than you have. GRQ-13
+noMeeple=You have no meeple left to put there. GRQ-13
+owned=You have that already. Nobody buys the same twice. GRQ-13 GRQ-16
+full=All its spaces are taken: it is closed for good. GRQ-13
+cardsGone=Both cards of this kind are sold. GRQ-16
+revealed=Cards are resolved from 1 to 7; money earned by one can pay for the next. GRQ-03 GRQ-04
+card=Money in thousands, then points; before > after. Who can't pay a buy-in is out. GRQ-05 to 12
+order=The least money shops first; equal money by dice, the higher first. GRQ-11
+stakes=Five dice: 3 alike 4,000, 4 alike 10,000, 5 alike 30,000. GRQ-10
+alike=A full house is three alike. GRQ-10
+luckyThree=Happy Go Lucky: exactly three alike are 2 points more. GRQ-24
+buys=What is bought counts from now on. GRQ-16 to GRQ-24
+buysPoints=Fortune Points at their price. GRQ-15
+wins=25 points at the end of a turn: most points win, then most money. GRQ-25
+shared=As many points and as much money: shared. GRQ-25
+other=25 Fortune Points at the end of a turn end the game. GRQ-25
+`,
+        rows: `
+figures={p0} {$1}|{n2}p
+standing={p0} {$1}|{n2} {n3}
+standingsNote=$, points, meeples
+runner={p0}|{n1}
+owns={w0} {w1} {w2}
+ownsPoints=Points
+ownsCards=Cards
+sold={w0}|\${n1}k {n2}
+reveals={p0}
+inLine={n0}. {p1}|{$2}
+earns={p0} \${n1}>{n2}k|{n4}p
+gains={p0} \${n2}k|{n3}>{n4}p
+both={p0} \${n1}>{n2}k|{n3}>{n4}p
+same={p0} \${n2}k|{n4}p
+out={p0}: out|\${n2}k {n4}p
+pays={n0} in: it pays.
+busts={n0} in: it busts.
+nobodyIn=Nobody could pay.
+`,
         // what is sold, the stores again in 6 characters, none, and the cards from 1
-        names: [
-            "Shopaholic",
-            "Coupon",
-            "Bubble Burst",
-            "Sidekick",
-            "Insurance",
-            "Take Over",
-            "Promotion",
-            "Major Promo",
-            "HappyGoLucky",
-            "2 points",
-            "3 points",
-            "5 points",
-            "10 points",
-            "Work card",
-            "Lottery card",
-            "Break card",
-            "2xShop",
-            "Coupon",
-            "Burst",
-            "Sidek.",
-            "Insur.",
-            "TakeOv",
-            "Promo",
-            "Major",
-            "Lucky",
-            "",
-            "Work",
-            "Penny Stocks",
-            "Real Estate",
-            "Start-Up",
-            "The Lottery",
-            "Shop",
-            "Break",
-        ],
-        about: [
-            "Get Rich Quick, HOUSE and not printed: how many spaces each store and Fortune Point has.",
-            "Cards picked stay secret until all are revealed. With 2 players Real Estate can't pay.",
-        ],
+        names: `
+0=Shopaholic
+1=Coupon
+2=Bubble Burst
+3=Sidekick
+4=Insurance
+5=Take Over
+6=Promotion
+7=Major Promo
+8=HappyGoLucky
+9=2 points
+10=3 points
+11=5 points
+12=10 points
+13=Work card
+14=Lottery card
+15=Break card
+16=2xShop
+17=Coupon
+18=Burst
+19=Sidek.
+20=Insur.
+21=TakeOv
+22=Promo
+23=Major
+24=Lucky
+25=
+26=Work
+27=Penny Stocks
+28=Real Estate
+29=Start-Up
+30=The Lottery
+31=Shop
+32=Break
+`,
+        about: `
+0=Get Rich Quick, HOUSE and not printed: how many spaces each store and Fortune Point has.
+1=Cards picked stay secret until all are revealed. With 2 players Real Estate can't pay.
+`,
     }
 }

@@ -1,0 +1,8 @@
+import { GameEntry } from "../../engine/game"
+import { GetRichQuick } from "./rules"
+
+export const GET_RICH_QUICK: GameEntry = {
+    id: "get-rich-quick",
+    name: "Get Rich Quick",
+    make: () => new GetRichQuick(),
+}
