@@ -25,6 +25,8 @@ import {
     ABOUT,
     DAMAGED,
     LABELS,
+    LOST_TEXT,
+    LOST_TITLE,
     OTHER_GAME,
     OUTDATED,
     PART_DAMAGED,
@@ -43,6 +45,8 @@ const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT_ITEM = "about"
+/** The setting by which the simulator's host tells of a lost store. */
+const LOST = "lost"
 
 /** One game with its session and its save. */
 class Seat {
@@ -127,10 +131,18 @@ export class App {
         await this.settings.load()
         this.oled.choose()
         await this.oled.start()
+        if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
         for (const entry of GAMES)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
+    }
+
+    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+    private async tellLoss(): Promise<void> {
+        if (!(await this.store.load(LOST))) return
+        await this.views.note(LOST_TITLE, LOST_TEXT)
+        await this.store.erase(LOST)
     }
 
     private async mainMenu(): Promise<void> {

@@ -35,9 +35,13 @@ export const FOREIGN = -4
 const TURNS = 0
 const CHOICES = 1
 
-/** A record: version, length, tag of game and kind (2), the game's format, number (3), what it holds, a hash over all that. */
+/**
+ * A record: version, length, tag of game and kind (2), the game's format, number (3), slots that held something (bits), what
+ * it holds, a hash over all that.
+ */
 const VERSION = 2
-const START = 8
+const HELD = 8
+const START = 9
 /** Above every number. */
 const NUMBERS = 1 << 24
 /** What a choice takes at most: no prompt has 2^20 options. */
@@ -62,7 +66,7 @@ export class Save {
     private readonly size: number
     private number = 0
     /** Of each kind, which slot counts: 0 or 1. */
-    private readonly newest = [0, 0]
+    private readonly newest = [1, 1]
     /** Slots that hold something, a bit each. */
     private held = 0
     /** Whether the turn being played is not written yet, and whether nothing of its game is. */
@@ -111,6 +115,9 @@ export class Save {
         if (choices && !readChoices(choices, START + HASH_BYTES, entry))
             return CORRUPT
         this.found = undefined
+        // a slot that was in use and reads as empty is one that a power cut has torn
+        const newest = choices ? choices : turn
+        if (newest[HELD] & ~this.held) outcome = EARLIER
         this.count = entry.count
         this.pending = false
         this.anew = false
@@ -279,9 +286,10 @@ export class Save {
         bytes[5] = number & 0xff
         bytes[6] = (number >> 8) & 0xff
         bytes[7] = (number >> 16) & 0xff
-        this.record.seal(end)
         const which = 1 - this.newest[kind]
         const slot = 2 * kind + which
+        bytes[HELD] = (this.anew ? 0 : this.held) | (1 << slot)
+        this.record.seal(end)
         await this.slots.save(slot, this.record)
         this.held |= 1 << slot
         this.newest[kind] = which

@@ -152,6 +152,7 @@ describe("whys and notes", () => {
         words.ABOUT,
         words.NOTHING_TO_UNDO,
         words.STUCK,
+        words.LOST_TEXT,
         ...games.flatMap(({ about }) => about),
     ]
     test.each(notes)("%s", text => {
