@@ -6,10 +6,10 @@ import { Robot, numbersOf, type AutoOptions } from "../sim/auto"
 import { Bot } from "../sim/engine/bot"
 import { gameNamed } from "../sim/engine/share-code"
 import {
+    AREA,
     mount,
     pagesOf,
     readSetting,
-    SECTOR,
     type Step,
     stepsBetween,
 } from "../sim/fstor"
@@ -20,6 +20,9 @@ import { EARLIER, NONE, Save, SLOT_KEYS } from "../src/engine/save"
 
 /** An erase is cut at each so many bytes. */
 const ERASE_STEP = 64
+
+/** Bytes of the store's two areas; only they change. */
+const AREAS = 2 * AREA
 
 /** How the main menu begins. */
 const MENU = "[Pocket Treasurer"
@@ -49,13 +52,14 @@ export interface Cut {
     /** In what the power went, and after how many of its bytes. */
     kind: Step["kind"]
     landed: number
-    flash: Uint8Array
+    /** The two areas of the settings store. */
+    areas: Uint8Array
 }
 
 /** What a boot after a cut comes to: a game goes on, or goes on with a warning, or there is none yet, or all is lost. */
 export type Outcome = "resumed" | "warned" | "none" | "lost"
 
-/** Plays so many turns as a bot does that never announces a win. */
+/** Plays so many turns, or the game to its end, as a bot does that never announces a win. */
 export async function playSaves(
     options: AutoOptions,
     turns: number
@@ -88,10 +92,8 @@ export async function playSaves(
     )
     await robot.setUp()
     const bot = new Endless(options.seed)
-    while ((numbersOf(robot.last.get("turn"))[0] ?? 0) < turns) {
-        await robot.step(bot)
-        if (robot.last.has("over")) throw new Error("the game is over early")
-    }
+    const turn = () => numbersOf(robot.last.get("turn"))[0] ?? 0
+    while (turn() < turns && !robot.last.has("over")) await robot.step(bot)
     robot.host.powerOff()
     return played
 }
@@ -108,25 +110,33 @@ export function cutsIn({ before, after }: SaveMade): Cut[] {
     const steps = stepsBetween(before, after)
     const cuts = new Map<string, Cut>()
     for (const order of [steps, pagesOf(before, steps)]) {
-        const flash = before.slice()
-        for (const { kind, at, bytes } of order) {
+        const areas = before.slice(0, AREAS)
+        for (const { kind, at, bytes } of order)
             for (let landed = 0; landed < bytes.length; ++landed) {
-                const whole = landed % ERASE_STEP === 0
-                if (kind !== "erase" || whole)
-                    add(cuts, { kind, landed, flash: flash.slice() })
-                flash[at + landed] = bytes[landed] ?? 0
+                if (kind !== "erase" || landed % ERASE_STEP === 0)
+                    add(cuts, kind, landed, areas)
+                areas[at + landed] = bytes[landed] ?? 0
             }
-        }
-        add(cuts, { kind: "entry", landed: Infinity, flash: flash.slice() })
+        add(cuts, "entry", Infinity, areas)
     }
     return [...cuts.values()]
 }
 
-function add(cuts: Map<string, Cut>, cut: Cut): void {
-    const key = Buffer.from(cut.flash.subarray(0, 4 * SECTOR)).toString(
-        "latin1"
-    )
-    if (!cuts.has(key)) cuts.set(key, cut)
+function add(
+    cuts: Map<string, Cut>,
+    kind: Step["kind"],
+    landed: number,
+    areas: Uint8Array
+): void {
+    const key = Buffer.from(areas).toString("latin1")
+    if (!cuts.has(key)) cuts.set(key, { kind, landed, areas: areas.slice() })
+}
+
+/** The whole flash that a cut in a save leaves. */
+export function flashOf({ before }: SaveMade, { areas }: Cut): Uint8Array {
+    const flash = before.slice()
+    flash.set(areas)
+    return flash
 }
 
 /** Where a handheld goes on. */
@@ -139,7 +149,7 @@ export interface Position {
 
 const NOWHERE = { turn: 0, count: 0, hash: 0 }
 
-/** What the engine makes of a flash, read as the runtime would; throws what is wrong with that. */
+/** What the engine makes of a flash, or of its areas, read as the runtime would; throws what is wrong with that. */
 export async function readFlash(
     played: Played,
     flash: Uint8Array

@@ -3,6 +3,7 @@ import {
     bootFrom,
     type Cut,
     cutsIn,
+    flashOf,
     missing,
     type Outcome,
     type Played,
@@ -68,12 +69,12 @@ export async function sweep(
 async function check(
     played: Played,
     save: SaveMade,
-    { flash }: Cut,
+    cut: Cut,
     boots: boolean,
     seen: Set<string>,
     tally: Tally
 ): Promise<void> {
-    const position = await readFlash(played, flash)
+    const position = await readFlash(played, cut.areas)
     const { outcome } = position
     tally.outcomes[outcome]++
     const short = missing(played, save, position)
@@ -82,7 +83,7 @@ async function check(
     tally.short += short
     if (!boots) return
     tally.booted++
-    const booted = await bootFrom(played, flash)
+    const booted = await bootFrom(played, flashOf(save, cut))
     try {
         if (wordsOf(booted) !== wordsOf(position))
             throw new Error(`${wordsOf(booted)}, not ${wordsOf(position)}`)

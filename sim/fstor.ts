@@ -169,3 +169,15 @@ function written(
     const bytes = flash.slice(offset, offset + size)
     return [{ kind: "data", at: offset, bytes }, entry]
 }
+
+/** What is left of a flash that the runtime formats: it erases the first area only, and begins there at generation 1. */
+export function formatted(flash: Uint8Array): Uint8Array {
+    const left = flash.slice().fill(0xff, 0, AREA)
+    const view = new DataView(left.buffer)
+    const words = [MAGIC, MAGIC_1, 1, SECTOR]
+    words.forEach((word, i) => view.setUint32(4 * i, word, true))
+    view.setUint16(16, FLASH_SIZE / SECTOR, true)
+    view.setUint16(18, AREA / SECTOR, true)
+    view.setUint32(20, 0, true)
+    return left
+}
