@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { CORRUPT, RECORD, SavedRecord } from "../../src/engine/journal"
 import { EARLIER, FOREIGN, OTHER_VERSION } from "../../src/engine/save"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
-import { filled, type Moment, taken, type Witness } from "./saves"
+import { copyOf, filled, type Moment, taken, type Witness } from "./saves"
 import { Memory, rehash, Seat, SETTINGS, steadyAnswer } from "./support"
 
 const [setting] = SETTINGS
@@ -11,13 +11,6 @@ const LENGTH = 1
 const TAG = 2
 const FORMAT = 4
 const NUMBER = 5
-
-/** A memory with the same in it. */
-function copyOf(memory: Memory): Memory {
-    const copy = new Memory()
-    memory.slots.forEach((bytes, slot) => (copy.slots[slot] = bytes?.slice()))
-    return copy
-}
 
 /** The slot written last. */
 function newestIn({ slots }: Memory): number {

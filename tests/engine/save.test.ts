@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest"
 import { TURN } from "../../src/engine/cells"
 import { RECORD, SavedRecord, TurnEntry } from "../../src/engine/journal"
-import { NONE, Save } from "../../src/engine/save"
+import { EARLIER, NONE, Save } from "../../src/engine/save"
+import { UNDO } from "../../src/engine/table"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
-import { cut, filled, taken, Witness } from "./saves"
-import { Memory, Seat, SETTINGS, steadyAnswer, untilTurn } from "./support"
+import { copyOf, cut, filled, taken, Witness } from "./saves"
+import {
+    leave,
+    Memory,
+    Seat,
+    SETTINGS,
+    steadyAnswer,
+    untilTurn,
+} from "./support"
 
 const [setting] = SETTINGS
 const TAG = 2
@@ -175,3 +183,44 @@ test("the games have tags of their own", async () => {
     }
     expect(tags.size).toBe(ids.length)
 })
+
+/** What a slot holds when the power goes while it is written: nothing, or bytes that are no record. */
+const TORN = [
+    ["reads as empty", () => undefined],
+    ["holds noise", (length: number) => new Uint8Array(length).fill(0xa5)],
+] as const
+
+test.each(TORN)(
+    "a write that is cut, so that its slot %s, leaves what was there before, undos among it",
+    async (_, torn) => {
+        let writes = 0
+        const memory = new Witness()
+        const left: [Memory, Memory][] = []
+        memory.save = async (slot, record) => {
+            const before = copyOf(memory)
+            await Witness.prototype.save.call(memory, slot, record)
+            const after = copyOf(memory)
+            after.slots[slot] = torn(record.length)
+            left.push([before, after])
+            writes++
+        }
+        let prompts = 0
+        const answer = steadyAnswer(setting.answers)
+        const seat = new Seat(
+            untilTurn(40, table =>
+                // now and then one to four choices are taken back
+                ++prompts % 13 < 10 ? answer(table) : leave(UNDO)
+            ),
+            memory
+        )
+        seat.start(setting.players, setting.options, setting.seed)
+        await seat.run()
+        expect(writes).toBeGreaterThan(80)
+        for (const [before, after] of left) {
+            const [outcome, moment] = await taken(before)
+            const [told, again] = await taken(after)
+            expect(again).toEqual(moment)
+            if (outcome === 0) expect([0, EARLIER]).toContain(told)
+        }
+    }
+)

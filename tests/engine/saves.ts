@@ -74,3 +74,10 @@ export async function filled(): Promise<Witness[]> {
     const cuts = Array.from({ length: 13 }, (_, i) => 40 + 2 * i)
     return Promise.all(cuts.map(n => cut(SETTINGS[0], n)))
 }
+
+/** A memory with the same in it. */
+export function copyOf(memory: Memory): Memory {
+    const copy = new Memory()
+    memory.slots.forEach((bytes, slot) => (copy.slots[slot] = bytes?.slice()))
+    return copy
+}
