@@ -16,6 +16,7 @@ import {
 
 const [setting] = SETTINGS
 const TAG = 2
+const NUMBER = 5
 
 test("nothing saved is NONE, whatever choices are left", async () => {
     const [memory] = await filled()
@@ -40,6 +41,13 @@ test("each choice costs one write, a turn without one at most one", async () => 
     }
 })
 
+const NOTHING = { turn: -1, hash: 0, choices: [] }
+
+/** The slot of the turn written last. */
+function newestTurn({ slots: [first, second] }: Memory): number {
+    return (first?.[NUMBER] ?? 0) > (second?.[NUMBER] ?? 0) ? 0 : 1
+}
+
 describe("one game after another", () => {
     /** A second game in the memory of a first that is not over, cut right after so many writes. */
     async function second(writes: number, erased: boolean) {
@@ -63,6 +71,11 @@ describe("one game after another", () => {
                 const [outcome, moment] = await taken(memory)
                 expect(outcome).toBe(0)
                 expect(own).toContainEqual(moment)
+                // nor when its newest turn is damaged later
+                if (writes === 1) continue
+                memory.slots[newestTurn(memory)]![12]! ^= 1
+                const [, other] = await taken(memory)
+                expect([NOTHING, ...own]).toContainEqual(other)
             }
         }
     )

@@ -89,9 +89,11 @@ describe("a cut in a save", () => {
     test.each(GAMES.map(({ id }) => id))(
         "of %s: in every state all answered choices are there, or the loss is told",
         async game => {
-            const options = { ...SHORT, game }
-            const own = await playSaves(options, 60)
-            const tally = await sweep(own, { every: 60 })
+            const own =
+                game === SHORT.game
+                    ? played
+                    : await playSaves({ ...SHORT, game }, 60)
+            const tally = await sweep(own, { every: 90 })
             told(game, tally)
             expect(tally.faults).toEqual([])
             // nothing but the platform's window loses a game, and only its last page a choice
@@ -104,10 +106,10 @@ describe("a cut in a save", () => {
     )
 
     test.each([
-        ["the game's first", () => [0], 1],
+        ["the game's first", () => [0], 3],
         ["a turn's", () => savesOf("u").slice(3, 4), 1],
         ["choices'", () => savesOf("d").slice(3, 4), 1],
-        ["one that finds the log full", () => savesOf("full"), 6],
+        ["one that finds the log full", () => savesOf("full"), 12],
     ])("%s: boots as the engine reads it", async (name, saves, every) => {
         const tally = await sweep(played, { saves: saves(), every })
         told(name, tally)
