@@ -16,7 +16,7 @@ import {
 import { screenReader } from "../sim/node"
 import { TURN } from "../src/engine/cells"
 import { RECORD, SavedRecord, TurnEntry } from "../src/engine/journal"
-import { EARLIER, NONE, Save, SLOT_KEYS } from "../src/engine/save"
+import { EARLIER, NONE, Save, slotKey } from "../src/engine/save"
 
 /** An erase is cut at each so many bytes. */
 const ERASE_STEP = 64
@@ -158,7 +158,7 @@ export async function readFlash(
     const game = gameNamed(played.options.game)
     const slots = {
         load: async (slot: number) =>
-            readSetting(flash, game.id + SLOT_KEYS[slot]),
+            readSetting(flash, slotKey(game.id, slot)),
         save: async () => {},
         erase: async () => {},
     }

@@ -1,7 +1,7 @@
 /** What it takes to go on with a saved game, from power-on. */
 import { Robot } from "../sim/auto"
 import { readSetting } from "../sim/fstor"
-import { SLOT_KEYS } from "../src/engine/save"
+import { slotKey, SLOTS } from "../src/engine/save"
 import type { Played } from "./cuts"
 import { handheld } from "./handheld"
 import { Meter } from "./meter"
@@ -47,10 +47,8 @@ export async function resumeCost(
     await robot.roll()
     robot.host.powerOff()
     if (steps === 0) throw new Error(`turn ${turn} is not taken up`)
-    const bytes = SLOT_KEYS.reduce(
-        (sum, key) =>
-            sum + (readSetting(flash, options.game + key)?.length ?? 0),
-        0
-    )
+    let bytes = 0
+    for (let slot = 0; slot < SLOTS; ++slot)
+        bytes += readSetting(flash, slotKey(options.game, slot))?.length ?? 0
     return { turn, commands, bytes, steps }
 }

@@ -1,14 +1,14 @@
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { Save, SLOT_KEYS, Slots, TURN_SLOTS } from "./engine/save"
+import { Save, slotKey, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
 /** Whether a game has left a save, good or bad; reads no more than it takes to know. */
 export async function hasSave(store: Store, id: string): Promise<boolean> {
     for (let slot = 0; slot < TURN_SLOTS; ++slot)
-        if (await store.load(id + SLOT_KEYS[slot])) return true
+        if (await store.load(slotKey(id, slot))) return true
     return false
 }
 
@@ -107,6 +107,6 @@ export class SavedGame implements Keeper, Slots {
     }
 
     private key(slot: number): string {
-        return this.game.id + SLOT_KEYS[slot]
+        return slotKey(this.game.id, slot)
     }
 }

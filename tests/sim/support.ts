@@ -5,7 +5,7 @@ import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot } from "../../sim/auto"
 import { screenReader } from "../../sim/node"
 import { readSetting } from "../../sim/fstor"
-import { SLOT_KEYS } from "../../src/engine/save"
+import { slotKey } from "../../src/engine/save"
 import { Memory } from "../engine/support"
 
 const reader = screenReader()
@@ -68,14 +68,14 @@ export async function playOn(
 /** What a handheld has saved of a game, to be read and changed. */
 export function savedIn(flash: Uint8Array, game = "rich-uncle"): Memory {
     const memory = new Memory()
-    SLOT_KEYS.forEach((key, slot) => {
-        const bytes = readSetting(flash, game + key)
+    for (const slot of memory.slots.keys()) {
+        const bytes = readSetting(flash, slotKey(game, slot))
         memory.slots[slot] = bytes && new Uint8Array(bytes)
-    })
+    }
     return memory
 }
 
 /** The settings that put this in place of what was saved. */
 export function settingsOf({ slots }: Memory, game = "rich-uncle") {
-    return new Map(SLOT_KEYS.map((key, slot) => [game + key, slots[slot]]))
+    return new Map(slots.map((bytes, slot) => [slotKey(game, slot), bytes]))
 }
