@@ -24,7 +24,6 @@ import { SetUp } from "./ui/set-up"
 import {
     ABOUT,
     DAMAGED,
-    LABELS,
     LOST_TEXT,
     LOST_TITLE,
     OTHER_GAME,
@@ -32,11 +31,16 @@ import {
     PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
-    TITLES,
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
-import { close as closeWords, open as openWords } from "./ui/vocabulary"
+import {
+    addAbout,
+    close as closeWords,
+    label,
+    open as openWords,
+    title,
+} from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
@@ -75,8 +79,7 @@ function warningOf(state: number): string {
 /** What the device says about itself and all its games. Allocates: for the About page. */
 function aboutAll(): string[] {
     const pages = [ABOUT]
-    for (const entry of GAMES)
-        for (const page of entry.make().words().about) pages.push(page)
+    for (const entry of GAMES) addAbout(pages, entry.make().words())
     return pages
 }
 
@@ -149,13 +152,13 @@ export class App {
         this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, TITLES.games, NO_ARGS)
+        const choice = await this.list.choose(0, title("games"), NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
         const entry = GAMES[choice]
         if (entry) await this.open(entry)
         else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(LABELS.about, aboutAll())
+        else await this.views.pages(label("about"), aboutAll())
     }
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
@@ -192,14 +195,14 @@ export class App {
         let top = 0
         screen.begin()
         if (state !== 0 && screen.canvas.short) {
-            await this.views.note(TITLES.saved, warning)
+            await this.views.note(title("saved"), warning)
             screen.begin()
         } else if (state !== 0) {
             screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, TITLES.saved, NO_ARGS)
+        const choice = await this.list.choose(top, title("saved"), NO_ARGS)
         this.seeds.mix(screen.buttons.moment)
         return choice === HELD ? "keepIt" : options[choice]
     }
