@@ -168,7 +168,7 @@ export class App {
         openWords(game.words())
         const seat = new Seat(game, handheld, store, journal)
         await this.enter(seat)
-        await seat.saved.settle()
+        await seat.saved.records.settle()
         closeWords()
     }
 
@@ -216,7 +216,7 @@ export class App {
         console.log(
             `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
         )
-        seat.saved.begin()
+        seat.saved.records.begin()
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -249,7 +249,7 @@ export class App {
             }
             seat.saved.logEnd()
             if ((await this.views.ranking(table)) === ROLL) {
-                await seat.saved.eraseAll()
+                await seat.saved.records.eraseAll()
                 return
             }
             await session.takeBack()
