@@ -23,6 +23,8 @@ import { SetUp } from "./ui/set-up"
 import {
     ABOUT,
     DAMAGED,
+    LOST_TEXT,
+    LOST_TITLE,
     OTHER_GAME,
     OUTDATED,
     PART_DAMAGED,
@@ -46,6 +48,8 @@ const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT_ITEM = "about"
+/** The setting by which the simulator's host tells of a lost store. */
+const LOST = "lost"
 
 /** One game with its session and its save. */
 class Seat {
@@ -143,10 +147,18 @@ export class App {
         await this.settings.load()
         this.oled.choose()
         await this.oled.start()
+        if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
         for (const entry of this.games)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
+    }
+
+    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+    private async tellLoss(): Promise<void> {
+        if (!(await this.store.load(LOST))) return
+        await this.views.note(LOST_TITLE, LOST_TEXT)
+        await this.store.erase(LOST)
     }
 
     private async mainMenu(): Promise<void> {
@@ -169,7 +181,7 @@ export class App {
         openWords(game.words())
         const seat = new Seat(game, handheld, store, journal)
         await this.enter(seat)
-        await seat.saved.settle()
+        await seat.saved.records.settle()
         closeWords()
     }
 
@@ -217,7 +229,7 @@ export class App {
         console.log(
             `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
         )
-        seat.saved.begin()
+        seat.saved.records.begin()
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -257,7 +269,7 @@ export class App {
             }
             seat.saved.logEnd()
             if (!(await this.goesBack(table))) {
-                await seat.saved.eraseAll()
+                await seat.saved.records.eraseAll()
                 return
             }
             await session.takeBack()

@@ -1,21 +1,22 @@
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { keyOf, Save, Slots, TURN_SLOTS } from "./engine/save"
+import { Save, slotKey, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
 /** Whether a game has left a save, good or bad; reads no more than it takes to know. */
 export async function hasSave(store: Store, id: string): Promise<boolean> {
     for (let slot = 0; slot < TURN_SLOTS; ++slot)
-        if (await store.load(keyOf(id, slot))) return true
+        if (await store.load(slotKey(id, slot))) return true
     return false
 }
 
 /** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
 export class SavedGame implements Keeper, Slots {
     private session!: Session
-    private readonly records: Save
+    /** What is in the settings. */
+    readonly records: Save
 
     /** @param scratch what records are made in */
     constructor(
@@ -36,11 +37,6 @@ export class SavedGame implements Keeper, Slots {
         return await this.session.resume(this.records)
     }
 
-    /** A new game begins in its place. */
-    begin(): void {
-        this.records.begin()
-    }
-
     /**
      * The game taken up goes on. One line for who follows the console: the game, the turns finished, the hash of the turn's
      * first cells, and how many of its choices stand. What follows the last of them is told anew.
@@ -51,16 +47,6 @@ export class SavedGame implements Keeper, Slots {
             `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesTold()}`
         )
         await this.records.mend()
-    }
-
-    /** The game is left: it will go on from the turn it stands in. */
-    async settle(): Promise<void> {
-        await this.records.settle()
-    }
-
-    /** The game is over and seen. */
-    async eraseAll(): Promise<void> {
-        await this.records.eraseAll()
     }
 
     async keepTurn(entry: TurnEntry): Promise<void> {
@@ -125,6 +111,6 @@ export class SavedGame implements Keeper, Slots {
     }
 
     private key(slot: number): string {
-        return keyOf(this.game.id, slot)
+        return slotKey(this.game.id, slot)
     }
 }

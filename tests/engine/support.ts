@@ -172,7 +172,7 @@ export class GameSeat<G extends Game = Game> implements Keeper {
         const journal = newJournal()
         this.session = new Session(game, face, this, journal)
         this.table = this.session.table
-        this.save = new Save(memory, this.game, journal.spare)
+        this.save = new Save(memory, game, journal.spare)
     }
 
     async keepTurn(entry: TurnEntry): Promise<void> {

@@ -194,6 +194,7 @@ describe("whys and notes", () => {
         words.NOTHING_TO_UNDO,
         words.OTHERS_SECRET,
         words.STUCK,
+        words.LOST_TEXT,
         ...games.flatMap(({ about }) => about),
     ]
     test.each(notes)("%s", text => {
