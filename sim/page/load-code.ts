@@ -14,6 +14,8 @@ const KEY = 11
 
 /** A game as a handheld that played it would have left it. */
 export interface LoadedGame {
+    /** Its name. */
+    game: string
     /** What it would have printed, as `GameLog` keeps it. */
     lines: string[]
     /** What it would have saved, by the keys of `src/saved-game.ts`; undefined for what is not there. */
@@ -67,6 +69,7 @@ class Recorder implements Follower {
     result(): LoadedGame {
         const key = this.shared.game.slice(0, KEY)
         return {
+            game: this.shared.game,
             lines: this.lines.slice(0, this.saved),
             settings: [
                 [`${key}.t`, this.turn],
