@@ -1,7 +1,8 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { Game, GameEntry } from "./engine/game"
-import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
+import { Journal } from "./engine/journal"
+import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -12,7 +13,7 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { hasSave, NONE, SavedGame } from "./saved-game"
+import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
@@ -21,9 +22,12 @@ import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     ABOUT,
-    CHOICES_LOST,
     DAMAGED,
+    LOST_TEXT,
+    LOST_TITLE,
+    OTHER_GAME,
     OUTDATED,
+    PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
 } from "./ui/strings"
@@ -44,6 +48,8 @@ const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT_ITEM = "about"
+/** The setting by which the simulator's host tells of a lost store. */
+const LOST = "lost"
 
 /** One game with its session and its save. */
 class Seat {
@@ -56,7 +62,7 @@ class Seat {
         store: Store,
         journal: Journal
     ) {
-        this.saved = new SavedGame(store, game)
+        this.saved = new SavedGame(store, game, journal.spare)
         this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
@@ -64,8 +70,9 @@ class Seat {
 
 /** What is wrong with a save. */
 function warningOf(state: number): string {
-    if (state === TURN_ONLY) return CHOICES_LOST
-    return state === OLDER ? OUTDATED : DAMAGED
+    if (state === EARLIER) return PART_DAMAGED
+    if (state === FOREIGN) return OTHER_GAME
+    return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
 /** What the device says about itself and its games. Allocates: for the About page. */
@@ -134,10 +141,18 @@ export class App {
         await this.settings.load()
         this.oled.choose()
         await this.oled.start()
+        if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
         for (const entry of this.games)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
+    }
+
+    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+    private async tellLoss(): Promise<void> {
+        if (!(await this.store.load(LOST))) return
+        await this.views.note(LOST_TITLE, LOST_TEXT)
+        await this.store.erase(LOST)
     }
 
     private async mainMenu(): Promise<void> {
@@ -158,27 +173,29 @@ export class App {
         const { handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
-        await this.enter(new Seat(game, handheld, store, journal))
+        const seat = new Seat(game, handheld, store, journal)
+        await this.enter(seat)
+        await seat.saved.records.settle()
         closeWords()
     }
 
     /** Continues the saved game, or sets a new one up. */
     private async enter(seat: Seat): Promise<void> {
-        const state = await seat.saved.load()
+        const state = await seat.saved.resume()
         if (state === NONE) {
             await this.begin(seat)
             return
         }
         const choice = await this.askAboutSave(state)
         if (choice === "continue") {
-            seat.saved.logResumed()
+            await seat.saved.goOn()
             await this.play(seat)
         } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const readable = state === 0 || state === TURN_ONLY
+        const readable = state === 0 || state === EARLIER
         const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
         const warning = warningOf(state)
@@ -206,6 +223,7 @@ export class App {
         console.log(
             `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
         )
+        seat.saved.records.begin()
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -238,7 +256,7 @@ export class App {
             }
             seat.saved.logEnd()
             if ((await this.views.ranking(table)) === ROLL) {
-                await seat.saved.erase()
+                await seat.saved.records.eraseAll()
                 return
             }
             await session.takeBack()

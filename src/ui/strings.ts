@@ -74,8 +74,13 @@ export const ENDED_EARLY = "Ended early"
 export const RANK = "{n0}. "
 export const DAMAGED =
     "The saved game can't be read: it is damaged. It is kept until you choose."
-export const CHOICES_LOST =
-    "The choices of this turn can't be read: it begins anew."
+export const PART_DAMAGED =
+    "Part of the save is damaged. Going on from the last moment that can be read."
+export const LOST_TITLE = "Saves are lost"
+export const LOST_TEXT =
+    "The power went in the middle of a save, and with it all that was saved. New games can be played."
+export const OTHER_GAME =
+    "The saved game is another game's. It is kept until you choose."
 export const OUTDATED =
     "The saved game is of another version. It is kept until you choose."
 export const STUCK_TITLE = "Game stopped"

@@ -56,7 +56,7 @@ export async function straight(setting: Setting) {
         asked.push(describePrompt(table, seat))
         return answer(table)
     })
-    seat.memory.onWrite = () => {
+    seat.memory.turnBegins = () => {
         begun[seat.table.cells[TURN] ?? 0] ??= seat.lines.length
     }
     await seat.run()
