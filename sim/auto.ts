@@ -1,5 +1,5 @@
 /** A bot that plays on the virtual machine through the two buttons. */
-import { buildProgram, PROGRAM } from "./build"
+import { buildProgram } from "./build"
 import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
@@ -8,8 +8,9 @@ import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
 import { hex32, playGame } from "./engine/run"
 import type { ButtonName, Host } from "./host"
 import { optionsOf, waysToTake } from "../src/engine/several"
-import { GAMES } from "../src/games/list"
 import { startHost, type NodeHostOptions } from "./node"
+import { fileOf } from "./paths"
+import { programWith } from "./programs"
 import { seededRandom } from "./random"
 
 const TAP_MS = 50
@@ -76,9 +77,10 @@ export class Robot {
     ): Promise<Robot> {
         const panel = parts.panel ?? new Ssd1306()
         const robot = new Robot(options, panel)
-        await buildProgram()
+        const program = programWith(options.game)
+        await buildProgram(program)
         robot.host = await startHost({
-            bytecode: PROGRAM,
+            bytecode: fileOf(program),
             clock: "faked",
             random: seededRandom(options.seed),
             ...(parts.unchecked
@@ -100,7 +102,7 @@ export class Robot {
      */
     async setUp(answers: readonly number[] = []): Promise<void> {
         const { game, players } = this.options
-        for (const { id } of GAMES) {
+        for (const id of programWith(game).games) {
             if (id === game) break
             await this.select()
         }
@@ -116,9 +118,14 @@ export class Robot {
         await this.roll()
     }
 
-    /** Answers the prompt that waits as the bot does. */
+    /** Answers the prompt that waits as the bot does that sees no more of it than this. */
     async step(bot: Bot): Promise<void> {
-        await this.answer((key, count) => bot.choose(key, count))
+        const { barred } = promptOf(this.prompt)
+        await this.answer((key, count) => {
+            const all = Array.from({ length: count }, (_, i) => i)
+            const open = all.filter(i => barred === 0 || !((barred >> i) & 1))
+            return open[bot.choose(key, open.length)] ?? 0
+        })
     }
 
     /** Answers the prompt that waits; `choose` is asked where it has options, be it a single one. */
@@ -189,12 +196,23 @@ export class Robot {
 /** What a line says of the prompt that waits: its key, empty where there is nothing to choose, and its options. */
 function promptOf(line: string) {
     const [word, , ...rest] = line.split(" ")
-    const [key = "", count = "1"] = rest
-    if (word === "ask") return { key, count: Number(count), take: 0 }
+    const [first = "", second = "1", third = "0"] = rest
+    if (word === "ask")
+        return {
+            key: first,
+            count: Number(second),
+            take: 0,
+            barred: Number(third),
+        }
     // a prompt in secret does not say its key
     if (word === "secret")
-        return { key: word, count: Number(key), take: Number(count) }
-    return { key: "", count: 1, take: 0 }
+        return {
+            key: word,
+            count: Number(first),
+            take: Number(second),
+            barred: 0,
+        }
+    return { key: "", count: 1, take: 0, barred: 0 }
 }
 
 /** The numbers behind the word of a console line. */

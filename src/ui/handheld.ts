@@ -243,9 +243,13 @@ export class Handheld implements Face {
     }
 }
 
-/** What waits for an answer; of a prompt in secret no more than whose it is and how many options there are. */
+/**
+ * What waits for an answer, with the options that can't be taken, a bit each; of a prompt in secret no more than whose it is,
+ * how many options there are, and how many are to be taken.
+ */
 function logPrompt(table: Table): void {
-    const { who, key, count, take, sealed } = table
+    const { who, key, count, take, sealed, barred } = table
     if (sealed) console.log(`secret ${who} ${count} ${take}`)
-    else console.log(`ask ${who} ${key} ${count}`)
+    else if (barred === 0) console.log(`ask ${who} ${key} ${count}`)
+    else console.log(`ask ${who} ${key} ${count} ${barred}`)
 }

@@ -1,0 +1,4 @@
+import { GET_RICH_QUICK } from "../../src/games/get-rich-quick/entry"
+import { run } from "./held"
+
+await run([GET_RICH_QUICK])
