@@ -5,6 +5,7 @@ import type { Game } from "../../src/engine/game"
 import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
 import { Save, type Slots } from "../../src/engine/save"
 import { type Keeper, Session } from "../../src/engine/session"
+import { anyOpen, pick } from "./answers"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
@@ -69,17 +70,7 @@ export async function stopsAt(written: Written): Promise<string> {
     )
 }
 
-/** A number from 0 to `n` - 1 that looks random but follows from the others. */
-export function pick(n: number, ...from: number[]): number {
-    let hash = 0x9e3779b9
-    for (const value of from) {
-        hash = Math.imul(hash ^ value, 0x85ebca6b)
-        hash ^= hash >>> 13
-        hash = Math.imul(hash, 0xc2b2ae35)
-        hash ^= hash >>> 16
-    }
-    return (hash >>> 0) % n
-}
+export { pick }
 
 /** Players who may claim at this prompt. */
 export function claimants(table: Table): number[] {
@@ -100,9 +91,7 @@ export function steadyAnswer(seed: number): Answer {
         if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
         // large amounts would make Table mode's balances drift to its limits
         if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
-        const all = Array.from({ length: table.answers() }, (_, i) => i)
-        const fits = table.take > 0 ? all : all.filter(i => table.isOpen(i))
-        return fits[pick(fits.length, ...place)] ?? 0
+        return anyOpen(table, place)
     }
 }
 

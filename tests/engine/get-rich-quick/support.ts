@@ -51,3 +51,13 @@ export async function stopsAt(written: Written): Promise<string> {
         (error: Error) => error.message
     )
 }
+
+/** One turn of players who own something, from so much money each. */
+export function turn(
+    picks: number[][],
+    money: number[],
+    owns: Record<string, string[]>,
+    more: { dice?: number[]; choices?: (string | number)[] } = {}
+) {
+    return rule({ picks: [picks], setup: { money, owns }, ...more })
+}

@@ -1,0 +1,293 @@
+/** Get Rich Quick through the two buttons: what the table sees together. */
+import { describe, expect, test } from "vitest"
+import { playAuto } from "../../../sim/auto"
+import { replay } from "../../../sim/engine/replay"
+import { parseCode } from "../../../sim/engine/share-code"
+import { isTranscript, press, screenOf } from "../support"
+import { begin, cardsOn, shows } from "./support"
+
+describe("after the reveal", () => {
+    const PICKS = [
+        [2, 4, 6],
+        [1, 2, 7],
+        [1, 4, 6],
+    ]
+
+    test("everybody's cards together, then each card in order, before and after", async () => {
+        const { robot } = await begin(...PICKS)
+        await shows(
+            robot,
+            "",
+            `
+            |[Cards revealed       ]
+            |P1     2  4  6
+            |P2     1  2  7
+            |P3     1  4  6
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |[1 Work               ]
+            |P2 $5>6k           0p
+            |P3 $5>6k           0p
+            |
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |[2 Penny Stocks       ]
+            |P1 $5>7k           0p
+            |P2 $6>8k           0p
+            |2 in: it pays.
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |[4 Start-Up           ]
+            |P1 $7>4k           0p
+            |P3 $6>3k           0p
+            |2 in: it busts.
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        // nobody has the money for anything: P3, who has the least, and then P1 leave
+        await press(robot, "rrr")
+        expect(screenOf(robot)[0]).toBe("P1 $4,000 0p")
+        await shows(
+            robot,
+            "rr",
+            `
+            |[7 Break              ]
+            |P2 $8k           0>1p
+            |
+            |
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+    })
+
+    test("a page that is told is there again when the menu is closed", async () => {
+        const { robot } = await begin(...PICKS)
+        await press(robot, "rr")
+        const before = screenOf(robot)
+        await press(robot, "Ssr")
+        expect(screenOf(robot)[0]).toBe("[Standings            ]")
+        await press(robot, "SS")
+        expect(screenOf(robot)).toEqual(before)
+    })
+
+    test("undo asks whether all agree; then all pick anew", async () => {
+        const { robot, lines } = await begin(...PICKS)
+        const question = `
+            |Those choices were
+            |revealed together. If
+            |all agree, they are
+            |made anew.
+            |[All agree?        1/2]
+            |→ No, leave them
+            |  Yes, choose anew
+            |[SELECT:next   ROLL:ok]`
+        await shows(robot, "Sr", question)
+        // no: back to the menu, and to the page
+        await press(robot, "rS")
+        expect(screenOf(robot)[0]).toBe("[Cards revealed       ]")
+        await press(robot, "Srsr")
+        expect(screenOf(robot)[1]).toBe("Pass this to P1.")
+        expect(lines.at(-2)).toBe("code+ 0 0 -1")
+        await press(robot, "r")
+        expect(cardsOn(robot)).toEqual([])
+    })
+})
+
+describe("the shop", () => {
+    /** P1 and P3 go shopping, P1 with the gain of a Start-Up, and P3 comes first. */
+    async function shopping() {
+        const { robot } = await begin([1, 4, 6], [1, 2, 7], [1, 2, 6])
+        await press(robot, "rrrr")
+        return robot
+    }
+
+    test("all there is: price, spaces, what it does, and what can't be bought crossed out", async () => {
+        const robot = await shopping()
+        await shows(
+            robot,
+            "",
+            `
+            |P3 $8,000 0p
+            |[P3: buy 1?       1/17]
+            |→ Leave the shop
+            |  Shopaholic $5k 2
+            | xCoupon $9k 2
+            |  BubbleBurst $8k 2
+            |Price, then spaces
+            |[SELECT:next   ROLL:ok]`
+        )
+        await shows(
+            robot,
+            "sssss",
+            `
+            |P3 $8,000 0p
+            |[P3: buy 1?       6/17]
+            | xCoupon $9k 2
+            |  BubbleBurst $8k 2
+            | xSidekick $10k 2
+            |→ Insurance $7k 2
+            |1k back for a bust
+            |[SELECT:next   ROLL:ok]`
+        )
+    })
+
+    test("ROLL on what can't be bought says why, and takes nothing", async () => {
+        const robot = await shopping()
+        await shows(
+            robot,
+            "ssr",
+            `
+            |[Can't be bought      ]
+            |It costs more than
+            |you have. GRQ-13
+            |
+            |
+            |
+            |
+            |[hold:back     ROLL:ok]`
+        )
+        await press(robot, "r")
+        expect(screenOf(robot)[4]).toBe("→xCoupon $9k 2")
+    })
+
+    test("what is bought is told, owned, and gone from the next one's shop", async () => {
+        const robot = await shopping()
+        await shows(
+            robot,
+            "sr",
+            `
+            |P3 $3,000 0p
+            |P3 buys Shopaholic:
+            |$8,000, now $3,000.
+            |
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        await press(robot, "r")
+        expect(screenOf(robot)[0]).toBe("P1 $13,000 0p")
+        expect(screenOf(robot)[3]).toBe("  Shopaholic $5k 1")
+        // the menu: who owns what, of the player on turn first
+        await press(robot, "Ssssr")
+        await shows(
+            robot,
+            "ss",
+            `
+            |[P3: 11 meeples    3/3]
+            |2xShop
+            |Points
+            |Cards
+            |
+            |
+            |
+            |[SELECT:next   ROLL:ok]`
+        )
+    })
+})
+
+test("standings, the race and the stores", async () => {
+    const { robot } = await begin([1, 4, 6], [1, 2, 7], [1, 2, 6])
+    // P3 leaves; P1 buys 3 points for 9,000; then P2's Break
+    await press(robot, `rrrrrr${"s".repeat(11)}rr`)
+    await shows(
+        robot,
+        "Ssr",
+        `
+        |[Standings            ]
+        |P1 $4,000        3 11
+        |P2 $8,000        1 12
+        |P3 $8,000        0 12
+        |$, points, meeples
+        |
+        |
+        |[hold:back     ROLL:ok]`
+    )
+    await shows(
+        robot,
+        "Ssr",
+        `
+        |[Race to 25           ]
+        |P1     [ ]            3
+        |P2                  1
+        |P3                  0
+        |
+        |
+        |
+        |[hold:back     ROLL:ok]`
+    )
+    await shows(
+        robot,
+        "Sssr",
+        `
+        |[Stores            1/3]
+        |Shopaholic      $5k 2
+        |Coupon          $9k 2
+        |Bubble Burst    $8k 2
+        |Sidekick       $10k 2
+        |Insurance       $7k 2
+        |Take Over      $12k 2
+        |[SELECT:next   ROLL:ok]`
+    )
+})
+
+test("five dice of the Lottery, and beside them what they win", async () => {
+    const { robot, lines } = await begin([1, 5, 7], [1, 2, 7], [1, 2, 7])
+    await press(robot, "rrr")
+    expect(screenOf(robot).slice(0, 3)).toEqual([
+        "P1 $5,000 0p",
+        "P1 pays $1,000 and",
+        "throws five dice.",
+    ])
+    await press(robot, "r")
+    const thrown = lines.find(line => line.startsWith("dice "))
+    expect(thrown).toMatch(/^dice( [1-6]){5}$/)
+    expect(screenOf(robot)[6]).toMatch(/^(P1 wins nothing\.|\d alike: \$.*)$/)
+    expect(screenOf(robot)[7]).toBe("[hold:menu   ROLL:next]")
+})
+
+test.each([2, 3, 5])(
+    "a whole game of %i pressed through the two buttons replays on Node",
+    async players => {
+        const pressed: string[] = []
+        const result = await playAuto({
+            game: "get-rich-quick",
+            players,
+            seed: players,
+            log: line => isTranscript(line) && pressed.push(line),
+        })
+        expect(result.over).toBe(true)
+        const replayed: string[] = []
+        const again = await replay(parseCode(result.code), line =>
+            replayed.push(line)
+        )
+        expect(replayed).toEqual(pressed)
+        expect(again.hash).toBe(result.hash)
+        expect(again.winner).toBe(result.winner)
+    }
+)
