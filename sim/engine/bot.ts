@@ -26,6 +26,14 @@ export class Bot {
         return this.rng.below(count)
     }
 
+    /** Any answer that fits; it wins when it can. */
+    chooseAny(table: Table): number {
+        if (table.take > 0) return this.rng.below(table.answers())
+        const all = Array.from({ length: table.count }, (_, i) => i)
+        const open = all.filter(i => table.isOpen(i))
+        return open[this.choose(table.key, open.length)] ?? 0
+    }
+
     /** Three integers of 32 bits, for seeding a game. */
     seedWords(): number[] {
         return [this.rng.next(), this.rng.next(), this.rng.next()]

@@ -1,9 +1,6 @@
 /** Get Rich Quick through the two buttons: what the table sees together. */
 import { describe, expect, test } from "vitest"
-import { playAuto } from "../../../sim/auto"
-import { replay } from "../../../sim/engine/replay"
-import { parseCode } from "../../../sim/engine/share-code"
-import { isTranscript, press, screenOf } from "../support"
+import { press, screenOf } from "../support"
 import { begin, cardsOn, shows } from "./support"
 
 describe("after the reveal", () => {
@@ -270,24 +267,3 @@ test("five dice of the Lottery, and beside them what they win", async () => {
     expect(screenOf(robot)[6]).toMatch(/^(P1 wins nothing\.|\d alike: \$.*)$/)
     expect(screenOf(robot)[7]).toBe("[hold:menu   ROLL:next]")
 })
-
-test.each([2, 3, 5])(
-    "a whole game of %i pressed through the two buttons replays on Node",
-    async players => {
-        const pressed: string[] = []
-        const result = await playAuto({
-            game: "get-rich-quick",
-            players,
-            seed: players,
-            log: line => isTranscript(line) && pressed.push(line),
-        })
-        expect(result.over).toBe(true)
-        const replayed: string[] = []
-        const again = await replay(parseCode(result.code), line =>
-            replayed.push(line)
-        )
-        expect(replayed).toEqual(pressed)
-        expect(again.hash).toBe(result.hash)
-        expect(again.winner).toBe(result.winner)
-    }
-)
