@@ -1,5 +1,6 @@
 /** `npm run replay`: replays a share code and prints the transcript. */
 import { replay } from "../engine/replay"
+import { hostGame } from "../games/list"
 import { parseCode } from "../engine/share-code"
 import { sayLine } from "../engine/words"
 import { readArguments } from "./args"
@@ -24,6 +25,11 @@ await runCli(async () => {
     console.log(lines.join("\n"))
     const end = result.over ? "The game is over" : "The game goes on"
     console.log(`${end} after ${result.turns} turns and ${result.rolls} rolls.`)
-    result.cash.forEach((cash, i) => console.log(`P${i + 1} $${cash}`))
+    const inPoints = hostGame(game).countsPoints(shared.options)
+    result.cash.forEach((balance, i) =>
+        console.log(
+            `P${i + 1} ${inPoints ? `${balance} points` : `$${balance}`}`
+        )
+    )
     console.log(`hash ${result.hash}`)
 })

@@ -35,7 +35,8 @@ const MOST_TURNS = 10_000
 
 /** Checks what was parsed from JSON; throws `UsageError` naming the field and what it may be. */
 export function readCase(json: unknown): Case {
-    const { game } = (json ?? {}) as { game?: unknown }
+    // which fields there may be hangs on the game
+    const { game } = object("case", json, Object.keys(json ?? {}))
     if (typeof game !== "string") wrong("game", `one of ${gameNames()}`)
     const { id, minPlayers, maxPlayers } = gameNamed(game)
     const host = hostGame(id)

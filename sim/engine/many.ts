@@ -1,5 +1,6 @@
 /** Many games on the Node engine, and what came of them. */
 import type { GameOptions } from "../cli/game-options"
+import { hostGame } from "../games/list"
 import { Bot } from "./bot"
 import { type GameResult, type GameSetup, playGame } from "./run"
 import { gameNamed } from "./share-code"
@@ -16,8 +17,10 @@ export interface Summary extends GameOptions {
     over: number
     rolls: Spread
     turns: Spread
-    /** Cash at the end in dollars, over all players. */
+    /** What everybody had at the end, over all players. */
     cash: Spread
+    /** Whether that is points. */
+    inPoints: boolean
     /** Games won, by seat. */
     wins: number[]
     /** The most wins of a seat, as a multiple of its fair share. */
@@ -51,7 +54,9 @@ export async function playMany(
         results.push(await playGame(game, setup, table => bot.decide(table)))
     }
     const seconds = (performance.now() - start) / 1000
-    return { ...options, ...summarize(results, options.players, seconds) }
+    const inPoints = hostGame(options.game).countsPoints(first.options)
+    const summary = summarize(results, options.players, seconds)
+    return { ...options, inPoints, ...summary }
 }
 
 function summarize(results: GameResult[], players: number, seconds: number) {
@@ -99,7 +104,10 @@ export function summaryTable(summary: Summary): string {
         ["won", String(summary.over)],
         ["rolls, min / median / max", spread(summary.rolls)],
         ["turns, min / median / max", spread(summary.turns)],
-        ["cash at the end in $, min / median / max", spread(summary.cash)],
+        [
+            `${summary.inPoints ? "points" : "cash"} at the end${summary.inPoints ? "" : " in $"}, min / median / max`,
+            spread(summary.cash),
+        ],
         ["wins by seat", summary.wins.join(", ")],
         ["most wins of a seat / fair share", String(summary.bestSeat)],
         ["bankrupt players", String(summary.bankrupt)],

@@ -46,8 +46,8 @@ export function fillWords(
 /** An option's words as they stand on the screen. */
 export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
-    if (option > table.count) return `Announce: P${option - table.count}`
     if (table.take > 0) return severalOf(table, option)
+    if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
     return wordsOfOption(table, option)
 }

@@ -1,6 +1,7 @@
 /** Get Rich Quick on the host: its cases and verdicts, and a bot. */
 import { OPTION_COUNT, TURN } from "../../src/engine/cells"
 import { POOL } from "../../src/engine/ledger"
+import { placeOf } from "../../src/engine/session"
 import { wayOf } from "../../src/engine/several"
 import type { Table } from "../../src/engine/table"
 import {
@@ -38,8 +39,8 @@ export interface GetRichQuickVerdict {
     owns: Record<string, string[]>
     /** Free spaces by short name. */
     spaces: Record<string, number>
-    /** Player's numbers, the first in front; those who stand alike together. */
-    ranking: number[][]
+    /** Everybody's place, from 1; who stands alike shares one. */
+    ranking: number[]
 }
 
 interface Written {
@@ -190,11 +191,6 @@ function verdict(table: Table): GetRichQuickVerdict {
         items
             .filter(item => position.owns(player, item))
             .map(item => ITEM_IDS[item] ?? "")
-    const above = (one: number) =>
-        seats.filter(other => position.standsAbove(other, one)).length
-    const ranking = seats.map(place =>
-        seats.filter(player => above(player) === place - 1)
-    )
     return {
         money: seats.map(player => position.money(player)),
         points: seats.map(player => position.points(player)),
@@ -205,7 +201,7 @@ function verdict(table: Table): GetRichQuickVerdict {
         spaces: Object.fromEntries(
             items.map(item => [ITEM_IDS[item], position.spaces(item)])
         ),
-        ranking: ranking.filter(({ length }) => length > 0),
+        ranking: seats.map(player => placeOf(table, player)),
     }
 }
 

@@ -28,7 +28,7 @@ describe("the end (GRQ-25)", () => {
     test("the most points, not the first to 25", async () => {
         const verdict = await rule(break_([24, 27, 0], [1000, 0, 0]))
         expect(verdict.winner).toBe(2)
-        expect(verdict.ranking).toEqual([[2], [1], [3]])
+        expect(verdict.ranking).toEqual([2, 1, 3])
     })
 
     test("25 reached in the middle of a turn end it only at its end", async () => {
@@ -50,13 +50,13 @@ describe("the end (GRQ-25)", () => {
     test("a tie: the most money", async () => {
         const verdict = await rule(break_([24, 24, 0], [0, 1000, 1000]))
         expect(verdict.winner).toBe(2)
-        expect(verdict.ranking).toEqual([[2], [1], [3]])
+        expect(verdict.ranking).toEqual([2, 1, 3])
     })
 
     test("and then it is shared", async () => {
         const verdict = await rule(break_([24, 24, 20], [1000, 1000, 1000]))
         expect(verdict.winner).toBe(0)
         expect(won(verdict)).toBe("2 share the win: 25 points, $2,000.")
-        expect(verdict.ranking).toEqual([[1, 2], [3]])
+        expect(verdict.ranking).toEqual([1, 1, 3])
     })
 })

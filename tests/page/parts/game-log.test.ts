@@ -157,6 +157,37 @@ describe("an undo", () => {
     })
 })
 
+describe("choices in secret", () => {
+    const SECRET = [
+        "code get-rich-quick.1.2.0.0.0.0.1.2.3",
+        "turn 0 -5 0 0",
+        "choice 1 pick 14",
+        "code+ 0 1 14",
+        "choice 2 pick 20",
+        "code+ 0 2 20",
+    ]
+    const SHOP = ["tell reveals 1 0 0 0 0 2 4 6", "ask 1 shop 17 6"]
+
+    test("stay when a choice after their reveal is taken back", () => {
+        const bought = ["choice 1 shop 1", "code+ 0 3 1", "tell buys 1 0 8 3"]
+        const log = logOf(...SECRET, ...SHOP, ...bought, "turn 0 -5 0 0")
+        log.take("code+ 0 2 -1")
+        expect(log.lines).toEqual(SECRET)
+    })
+
+    test("go together when their reveal is taken back", () => {
+        const log = logOf(...SECRET, ...SHOP, "turn 0 -5 0 0")
+        log.take("code+ 0 0 -1")
+        expect(log.lines).toEqual(SECRET.slice(0, 2))
+        expect(codeOf(log.lines)).toContain(".0..")
+    })
+
+    test("that a power cut found not revealed are told with the rest", () => {
+        const log = logOf(...SECRET.slice(0, 2), "resume get-rich-quick 0 -5 0")
+        expect(log.lines).toEqual(SECRET.slice(0, 2))
+    })
+})
+
 test("lines of other kinds change nothing", () => {
     const log = logOf(...BEGUN)
     expect(["next", ""].map(line => log.take(line))).toEqual([false, false])
