@@ -21,9 +21,9 @@ export const VIEWS = ["standings", "race", "owned", "stores"]
 
 /** Where among all names, items first, the short ones of stores begin; three of these fit in a row. */
 const SHORT_NAMES = 16
-const NO_NAME = 25
+const NO_NAME = 99
 /** Where the names of cards begin, which are numbered from 1. */
-const CARD_NAMES = 25
+const CARD_NAMES = 24
 
 /** Fills a page of one of these views, or of what is told as a page. */
 export function fillSheet(

@@ -137,7 +137,7 @@ pays={n0} in: it pays.
 busts={n0} in: it busts.
 nobodyIn=Nobody could pay.
 `,
-        // what is sold, the stores again in 6 characters, none, and the cards from 1
+        // what is sold, the stores again in 6 characters, and the cards from 1 to 7
         names: `
 0=Shopaholic
 1=Coupon
@@ -164,14 +164,13 @@ nobodyIn=Nobody could pay.
 22=Promo
 23=Major
 24=Lucky
-25=
-26=Work
-27=Penny Stocks
-28=Real Estate
-29=Start-Up
-30=The Lottery
-31=Shop
-32=Break
+25=Work
+26=Penny Stocks
+27=Real Estate
+28=Start-Up
+29=The Lottery
+30=Shop
+31=Break
 `,
         about: `
 0=Get Rich Quick, HOUSE and not printed: how many spaces each store and Fortune Point has.

@@ -163,7 +163,7 @@ describe("the chance of the trump (WTR-13)", () => {
         sheet.begin(1)
         game.fill(sheet, "answers")
         expect([sheet.pages, sheet.rows]).toEqual([2, 2])
-        expect(sheet.args[0]).toEqual([7, 0, 0, 0])
+        expect(sheet.args[0]).toEqual([7, 0, 0, 0, 0])
     })
 })
 
