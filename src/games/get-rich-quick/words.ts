@@ -79,12 +79,12 @@ breakCard=A 2nd Break in hand
 `,
         told: `
 pass=Pass this to {p0}. Nobody else looks.
-stakes={p0} pays $1,000 and throws five dice.
-noStake={p0} can't pay for the Lottery.
+stakes={p0} pays $1,000.
+noStake={p0} can't pay.
 alike={n2} alike: {$1}
 luckyThree=3 alike {$1} and {n2}p
 noPrize={p0} wins nothing.
-equal={n0} shoppers have {$1}. A die each, as they sit.
+equal={n0} at {$1}: a die
 buys={p0} buys {w1}: {$2}, now {$3}.
 buysPoints={p0} buys {n1} points: {$2}, now {$3}.
 leaves={p0} leaves the shop.

@@ -189,7 +189,7 @@ describe("a buy-in that can't be afforded (GRQ-05)", () => {
             setup: { money: [0, 0] },
         })
         expect(money).toEqual([0, 0])
-        expect(log).toContain("P1 can't pay for the Lottery.")
+        expect(log).toContain("P1 can't pay.")
     })
 
     test("nobody can pay: nothing happens, and it says so", async () => {

@@ -1,7 +1,8 @@
 /** Get Rich Quick through the two buttons: what the table sees together. */
 import { describe, expect, test } from "vitest"
-import { press, screenOf } from "../support"
-import { begin, cardsOn, shows } from "./support"
+import { Bot } from "../../../sim/engine/bot"
+import { playOn, press, screenOf, startRobot } from "../support"
+import { begin, cardsOn, GAME, shows } from "./support"
 
 describe("after the reveal", () => {
     const PICKS = [
@@ -256,14 +257,28 @@ test("standings, the race and the stores", async () => {
 test("five dice of the Lottery, and beside them what they win", async () => {
     const { robot, lines } = await begin([1, 5, 7], [1, 2, 7], [1, 2, 7])
     await press(robot, "rrr")
-    expect(screenOf(robot).slice(0, 3)).toEqual([
+    expect(screenOf(robot).slice(0, 2)).toEqual([
         "P1 $5,000 0p",
-        "P1 pays $1,000 and",
-        "throws five dice.",
+        "P1 pays $1,000.",
     ])
     await press(robot, "r")
     const thrown = lines.find(line => line.startsWith("dice "))
     expect(thrown).toMatch(/^dice( [1-6]){5}$/)
     expect(screenOf(robot)[6]).toMatch(/^(P1 wins nothing\.|\d alike: \$.*)$/)
     expect(screenOf(robot)[7]).toBe("[hold:menu   ROLL:next]")
+})
+
+test("a game that is over is gone back to, across a reveal when all agree", async () => {
+    // the last choices of this game are picks
+    const robot = await startRobot({ ...GAME, seed: 4 })
+    await robot.setUp()
+    await playOn(robot, new Bot(4))
+    const ranking = screenOf(robot)
+    expect(ranking[0]).toBe("[P2 has won!          ]")
+    await press(robot, "S")
+    expect(screenOf(robot)[4]).toBe("[All agree?        1/2]")
+    await press(robot, "r")
+    expect(screenOf(robot)).toEqual(ranking)
+    await press(robot, "Ssr")
+    expect(screenOf(robot)[1]).toBe("Pass this to P1.")
 })
