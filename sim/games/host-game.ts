@@ -1,8 +1,37 @@
 /** What the host knows of a game beside its rules: how a position of it is written and read, and how a bot plays it. */
 import type { Table } from "../../src/engine/table"
 
+/** Something that comes in one of several ways, each as likely: counted beside the handheld, and judged by chi-square. */
+export interface Tally {
+    /** What is counted: `The 36 readings`; one of them, and how often one has come. */
+    readonly title: string
+    readonly one: string
+    readonly came: string
+    /** The names of the ways, in their order, and of every how many there is room for under a chart. */
+    readonly names: readonly string[]
+    readonly every: number
+    /** What 19 of 20 fair sets stay below: the chi-square distribution at 95 %. */
+    readonly fairLimit: number
+    /** Which of the ways a console line tells; -1 for a line of another kind. */
+    wayOf(line: string): number
+}
+
+/** What a class would put into a spreadsheet: a row for each console line that tells it. */
+export interface Sheet {
+    readonly title: string
+    readonly header: readonly string[]
+    /** The row of a line; undefined for a line of another kind. */
+    rowOf(line: string): (string | number)[] | undefined
+}
+
 export interface HostGame {
     readonly id: string
+    /** Whether it has a Market-Price, for a chart of it. */
+    readonly hasPrice: boolean
+    readonly tally: Tally
+    readonly sheet?: Sheet
+    /** Whether its balances are points; dollars otherwise. */
+    countsPoints(options: readonly number[]): boolean
     /** The option cells of a case's `options`; throws `UsageError`. */
     readOptions(json: unknown, players: number): number[]
     /** Checks a case's `setup`, throwing `UsageError`; gives what lays it out on a table that is set up. */

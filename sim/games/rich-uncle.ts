@@ -184,8 +184,27 @@ function verdict(table: Table): RichUncleVerdict {
     }
 }
 
+/** The readings of the two dice, colored die first: 11 to 66. */
+const READINGS = Array.from(
+    { length: 36 },
+    (_, i) => `${Math.floor(i / 6) + 1}${(i % 6) + 1}`
+)
+
 export const richUncle: HostGame = {
     id: "rich-uncle",
+    hasPrice: true,
+    tally: {
+        title: "The 36 readings",
+        one: "reading",
+        came: "rolled",
+        names: READINGS,
+        every: 6,
+        // 35 degrees of freedom
+        fairLimit: 49.8,
+        wayOf: line =>
+            line.startsWith("roll ") ? READINGS.indexOf(line.slice(5)) : -1,
+    },
+    countsPoints: () => false,
     readOptions,
     readSetUp,
     verdict: table => ({ ...verdict(table) }),

@@ -1,19 +1,15 @@
 /** What stands beside the handheld: transcript, charts, share code, all out of the program's own lines. */
+import { hostGame } from "../games/list"
 import type { Charts } from "./charts"
 import "./type.css"
 import { find } from "./elements"
+import { countWays, totalOf, verdict } from "./fairness"
 import { downloadCsv } from "./files"
-import type { GameLog } from "./game-log"
-import { READINGS, verdict } from "./readings"
-import { cashByTurn, codeOf, countReadings, priceByRoll } from "./series"
+import { DEFAULT_GAME, type GameLog } from "./game-log"
+import { balancesByTurn, codeOf, countsPoints, priceByRoll } from "./series"
+import { tableOf } from "./tables"
 import { type Entry, Narrator } from "./transcript"
 import { TranscriptView } from "./transcript-view"
-
-/** A table as it goes into a CSV file. */
-interface Table {
-    header: string[]
-    rows: (string | number)[][]
-}
 
 /** Keeps what is beside the handheld up to date with a log. */
 export class Beside {
@@ -38,8 +34,8 @@ export class Beside {
         this.refresh()
         const { Charts } = await import("./charts")
         this.charts = new Charts({
-            cash: find("cash-chart"),
-            dice: find("dice-chart"),
+            balances: find("balances-chart"),
+            tally: find("tally-chart"),
             price: find("price-chart"),
         })
         this.refresh()
@@ -61,86 +57,74 @@ export class Beside {
             const code = codeOf(lines)
             find<HTMLInputElement>("code").value = code ?? ""
             find<HTMLButtonElement>("copy").disabled = code === undefined
-            this.drawCharts(lines)
+            this.drawBalances(lines)
+            this.drawTally(lines)
+            this.drawPrice(lines)
             this.entries = await this.narrator.tell(log.current, lines, code)
             this.transcript.show(this.entries)
         }
         this.busy = false
     }
 
-    private drawCharts(lines: readonly string[]): void {
-        const cash = cashByTurn(lines)
-        const counts = countReadings(lines)
-        const prices = priceByRoll(lines)
-        const rolls = counts.reduce((sum, count) => sum + count, 0)
-        this.charts?.drawCash(cash)
-        this.charts?.drawDice(counts)
-        this.charts?.drawPrice(prices, rolls)
-        const last = cash.at(-1)
-        const price = prices.at(-1)
+    private get game() {
+        return hostGame(this.log().current || DEFAULT_GAME)
+    }
+
+    private drawBalances(lines: readonly string[]): void {
+        const points = balancesByTurn(lines)
+        const inPoints = countsPoints(lines)
+        const what = inPoints ? "points" : "cash"
+        const last = points.at(-1)
+        find("balances-title").textContent = `Everyone\u2019s ${what}`
+        this.charts?.drawBalances(points, inPoints)
+        const sums = last?.balances.map(
+            (sum, i) => `P${i + 1} ${inPoints ? "" : "$"}${sum}`
+        )
         describe(
-            "cash-chart",
-            last
-                ? `Cash after ${last.turn} turns: ${last.cash.map((sum, i) => `P${i + 1} $${sum}`).join(", ")}`
+            "balances-chart",
+            last && sums
+                ? `Everyone\u2019s ${what} after ${last.turn} turns: ${sums.join(", ")}`
                 : "No game yet"
         )
+    }
+
+    private drawTally(lines: readonly string[]): void {
+        const { sheet, tally } = this.game
+        const counts = countWays(tally, lines)
+        find("tally-title").textContent = tally.title
+        find("verdict").textContent = verdict(tally, counts)
+        find("sheet").hidden = sheet === undefined
+        find("sheet").textContent = sheet?.title ?? ""
+        this.charts?.drawTally(tally, counts)
+        describe(
+            "tally-chart",
+            `How often each ${tally.one} came. ${verdict(tally, counts)}`
+        )
+    }
+
+    private drawPrice(lines: readonly string[]): void {
+        const { hasPrice, tally } = this.game
+        find("price-card").hidden = !hasPrice
+        if (!hasPrice) return
+        const prices = priceByRoll(lines)
+        const rolls = totalOf(countWays(tally, lines))
+        const price = prices.at(-1)
+        this.charts?.drawPrice(prices, rolls)
         describe(
             "price-chart",
             price
                 ? `${prices.length} prices in ${rolls} rolls, now $${price.price}`
                 : "No price yet"
         )
-        describe(
-            "dice-chart",
-            `How often each reading came. ${verdict(counts)}`
-        )
-        find("verdict").textContent = verdict(counts)
     }
 
     private download(name: string): void {
-        const { header, rows } = this.table(name)
+        const lines = this.log().lines
+        const { header, rows } = tableOf(name, this.game, lines, this.entries)
         downloadCsv(`pocket-treasurer-${name}.csv`, header, rows)
-    }
-
-    private table(name: string): Table {
-        const { lines } = this.log()
-        if (name === "cash") return cashTable(lines)
-        if (name === "dice") return diceTable(lines)
-        if (name === "price")
-            return {
-                header: ["rolls", "price"],
-                rows: priceByRoll(lines).map(p => [p.roll, p.price]),
-            }
-        return {
-            header: ["turn", "event"],
-            rows: this.entries.map(({ turn, text }) => [turn, text]),
-        }
     }
 }
 
 function describe(id: string, label: string): void {
     find(id).setAttribute("aria-label", label)
-}
-
-function cashTable(lines: readonly string[]): Table {
-    const points = cashByTurn(lines)
-    const players = points[0]?.cash.map((_, i) => `P${i + 1}`) ?? []
-    return {
-        header: ["turns", ...players],
-        rows: points.map(({ turn, cash }) => [turn, ...cash]),
-    }
-}
-
-function diceTable(lines: readonly string[]): Table {
-    const counts = countReadings(lines)
-    const expected =
-        counts.reduce((sum, count) => sum + count, 0) / READINGS.length
-    return {
-        header: ["reading", "rolled", "expected"],
-        rows: READINGS.map((reading, i) => [
-            reading,
-            counts[i] ?? 0,
-            expected.toFixed(3),
-        ]),
-    }
 }

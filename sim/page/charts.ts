@@ -1,13 +1,11 @@
 /** The three charts, drawn by uPlot. Loaded after the handheld is on: nothing waits for them. */
 import uPlot from "uplot"
 import "uplot/dist/uPlot.min.css"
-import { READINGS } from "./readings"
-import type { CashPoint, PricePoint } from "./series"
+import type { Tally } from "../games/host-game"
+import { totalOf } from "./fairness"
+import type { BalancePoint, PricePoint } from "./series"
 
 const HEIGHT = 220
-
-/** Where the readings stand on their axis. */
-const PLACES = READINGS.map((_, at) => at)
 
 /** Told apart by people who see few colors (Okabe and Ito's palette), and by their dashes. */
 const PLAYERS = [
@@ -17,8 +15,19 @@ const PLAYERS = [
     ["#a3457f", "#e39ac6"],
     ["#7a5b00", "#e6c34d"],
     ["#444b54", "#b8c0c8"],
+    ["#8c1d2f", "#ff8fa3"],
+    ["#3d6b00", "#a6d65c"],
 ] as const
-const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [14, 4]]
+const DASHES = [
+    [],
+    [8, 4],
+    [2, 3],
+    [10, 3, 2, 3],
+    [5, 5],
+    [14, 4],
+    [1, 2],
+    [6, 2, 6, 8],
+]
 
 const dark = matchMedia("(prefers-color-scheme: dark)")
 
@@ -86,32 +95,38 @@ const bars = uPlot.paths.bars?.({ size: [0.75, 40] })
 
 /** All three. */
 export class Charts {
-    private readonly cash: Chart
-    private readonly dice: Chart
+    private readonly balances: Chart
+    private readonly tally: Chart
     private readonly price: Chart
 
-    constructor(places: Record<"cash" | "dice" | "price", HTMLElement>) {
-        this.cash = new Chart(places.cash)
-        this.dice = new Chart(places.dice)
+    constructor(places: Record<"balances" | "tally" | "price", HTMLElement>) {
+        this.balances = new Chart(places.balances)
+        this.tally = new Chart(places.tally)
         this.price = new Chart(places.price)
     }
 
-    drawCash(points: readonly CashPoint[]): void {
-        const players = points[0]?.cash.length ?? 0
+    /** Draws everybody's balances, in points or in dollars. */
+    drawBalances(points: readonly BalancePoint[], inPoints: boolean): void {
+        const players = points[0]?.balances.length ?? 0
         const single = points.length < 2
         const sums = Array.from({ length: players }, (_, i) =>
-            points.map(({ cash }) => cash[i] ?? 0)
+            points.map(({ balances }) => balances[i] ?? 0)
         )
-        this.cash.draw(`${players} ${single}`, cashOptions(players, single), [
-            points.map(({ turn }) => turn),
-            ...sums,
-        ])
+        this.balances.draw(
+            `${players} ${single} ${inPoints}`,
+            balanceOptions(players, single, inPoints),
+            [points.map(({ turn }) => turn), ...sums]
+        )
     }
 
-    drawDice(counts: readonly number[]): void {
-        const rolls = counts.reduce((sum, count) => sum + count, 0)
-        const expected = READINGS.map(() => rolls / READINGS.length)
-        this.dice.draw("", diceOptions(), [PLACES, [...counts], expected])
+    drawTally(tally: Tally, counts: readonly number[]): void {
+        const expected = counts.map(() => totalOf(counts) / counts.length)
+        const places = counts.map((_, at) => at)
+        this.tally.draw(tally.title, tallyOptions(tally), [
+            places,
+            [...counts],
+            expected,
+        ])
     }
 
     drawPrice(points: readonly PricePoint[], rolls: number): void {
@@ -139,7 +154,12 @@ function latest(say: (value: number) => string): uPlot.Series.Value {
     }
 }
 
-function cashOptions(players: number, single: boolean): Options {
+function balanceOptions(
+    players: number,
+    single: boolean,
+    inPoints: boolean
+): Options {
+    const say = inPoints ? String : dollars
     const series: uPlot.Series[] = [{ label: "Turns", value: latest(String) }]
     for (let i = 0; i < players; ++i) {
         const [light, night] = PLAYERS[i % PLAYERS.length] ?? PLAYERS[0]
@@ -149,19 +169,27 @@ function cashOptions(players: number, single: boolean): Options {
             width: 2,
             dash: DASHES[i % DASHES.length] ?? [],
             points: { show: single },
-            value: latest(dollars),
+            value: latest(say),
         })
     }
     return {
-        scales: { x: { time: false, range: upTo(5) }, y: FROM_ZERO },
-        axes: axes("turns finished", value => `$${short.format(value)}`),
+        scales: {
+            x: { time: false, range: upTo(5) },
+            y: { range: inPoints ? wideEnough(5) : wideEnough(1000) },
+        },
+        axes: axes("turns finished", value =>
+            inPoints ? String(value) : `$${short.format(value)}`
+        ),
         series,
     }
 }
 
 function priceOptions(single: boolean): Options {
     return {
-        scales: { x: { time: false, range: upTo(10) }, y: FROM_ZERO },
+        scales: {
+            x: { time: false, range: upTo(10) },
+            y: { range: wideEnough(1000) },
+        },
         axes: axes("rolls", value => `$${short.format(value)}`),
         series: [
             { label: "Rolls", value: latest(String) },
@@ -178,30 +206,30 @@ function priceOptions(single: boolean): Options {
     }
 }
 
-function diceOptions(): Options {
-    const [x = {}, y = {}] = axes("reading, colored die first", String)
-    const name = (at: number) => String(READINGS[at] ?? "")
+function tallyOptions({ names, every, one, came }: Tally): Options {
+    const [x = {}, y = {}] = axes(one, String)
+    const name = (at: number) => names[at] ?? ""
     return {
         scales: {
-            x: { time: false, range: [-0.7, READINGS.length - 0.3] },
+            x: { time: false, range: [-0.7, names.length - 0.3] },
             y: { range: (_, __, max) => [0, Math.max(3, max * 1.1)] },
         },
         axes: [
             {
                 ...x,
                 grid: { show: false },
-                splits: () => PLACES.filter(at => at % 6 === 0),
+                splits: () => [...names.keys()].filter(at => at % every === 0),
                 values: (_, splits) => splits.map(name),
             },
             { ...y, size: 36, incrs: [1, 2, 5, 10, 20, 50, 100] },
         ],
         series: [
             {
-                label: "Reading",
+                label: one,
                 value: (_, at) => (at == null ? "" : name(at)),
             },
             {
-                label: "Rolled",
+                label: came,
                 fill: ink("--brass"),
                 stroke: ink("--brass"),
                 width: 0,
@@ -210,7 +238,7 @@ function diceOptions(): Options {
                 ...(bars ? { paths: bars } : {}),
             },
             {
-                label: "Expected",
+                label: "expected",
                 stroke: ink("--brick"),
                 width: 2,
                 dash: [6, 4],
@@ -221,8 +249,12 @@ function diceOptions(): Options {
     }
 }
 
-const FROM_ZERO: uPlot.Scale = {
-    range: (_, __, max) => [0, Math.max(1000, max * 1.08)],
+/** A scale that holds 0 and at least so much above it. */
+function wideEnough(least: number): uPlot.Range.Function {
+    return (_, min, max) => [
+        Math.min(0, min * 1.08),
+        Math.max(least, max * 1.08),
+    ]
 }
 
 /** A scale from 0 that does not stretch the first few points over the whole width. */

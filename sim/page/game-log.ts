@@ -4,6 +4,9 @@
  * printed come in, so nothing is known before the table knows it.
  */
 
+/** The game that is shown before there is one. */
+export const DEFAULT_GAME = "rich-uncle"
+
 /** As it is kept: the game in view, and the lines of each. */
 export interface SavedLog {
     current: string

@@ -1,15 +1,15 @@
 /** The numbers behind the charts, and the share code, out of a game's lines. */
-import { READINGS } from "./readings"
 import { CodeCollector } from "../engine/code-collector"
+import { hostGame } from "../games/list"
 import { gameNamed, parseSetUp } from "../engine/share-code"
 import { keepNothing, HeadlessFace, newJournal } from "../engine/run"
 import { Session } from "../../src/engine/session"
 
-/** Everybody's cash in dollars when a turn began, or at the end. */
-export interface CashPoint {
+/** Everybody's balance, in dollars or points, when a turn began, or at the end. */
+export interface BalancePoint {
     /** Turns finished. */
     turn: number
-    cash: number[]
+    balances: number[]
 }
 
 /** The Market-Price in dollars after so many rolls. */
@@ -29,27 +29,25 @@ function numbers(line: string): number[] {
     return line.split(" ").slice(1).map(Number)
 }
 
-/** Everybody's cash by turn. */
-export function cashByTurn(lines: readonly string[]): CashPoint[] {
-    const points: CashPoint[] = []
+/** Everybody's balance by turn. */
+export function balancesByTurn(lines: readonly string[]): BalancePoint[] {
+    const points: BalancePoint[] = []
     for (const line of lines) {
-        const [turn = 0, , ...cash] = numbers(line)
-        if (line.startsWith("turn ")) points.push({ turn, cash })
+        const [turn = 0, , ...balances] = numbers(line)
+        if (line.startsWith("turn ")) points.push({ turn, balances })
         // the turn that ends a game is not counted as finished
-        else if (line.startsWith("over ")) points.push({ turn: turn + 1, cash })
+        else if (line.startsWith("over "))
+            points.push({ turn: turn + 1, balances })
     }
     return points
 }
 
-/** How often each of the 36 readings came, in the order of `READINGS`. */
-export function countReadings(lines: readonly string[]): number[] {
-    const counts = READINGS.map(() => 0)
-    for (const line of lines) {
-        if (!line.startsWith("roll ")) continue
-        const at = READINGS.indexOf(Number(line.slice("roll ".length)))
-        if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
-    }
-    return counts
+/** Whether the balances of a game's lines are points; where its beginning is not known they are taken for dollars. */
+export function countsPoints(lines: readonly string[]): boolean {
+    const [word, text = ""] = (lines[0] ?? "").split(" ")
+    if (word !== "code") return false
+    const { game, options } = parseSetUp(text)
+    return hostGame(game).countsPoints(options)
 }
 
 /** The Market-Price: what was exposed at the start, and each change. */

@@ -133,23 +133,25 @@ test("each chart is drawn and gives its numbers as CSV", async () => {
     await expect
         .poll(() => page.locator(".uplot canvas").count())
         .toBeGreaterThanOrEqual(3)
-    const cash = await csv(page, "cash")
+    const cash = await csv(page, "balances")
     expect(cash.slice(0, 2)).toEqual(["turns,P1,P2,P3", "0,10000,10000,10000"])
     expect(cash.length).toBe(7)
-    const dice = await csv(page, "dice")
+    const dice = await csv(page, "tally")
     expect(dice.length).toBe(37)
     const rolls = dice
         .slice(1)
         .reduce((sum, row) => sum + Number(row.split(",")[1]), 0)
     expect(await page.locator("#verdict").textContent()).toMatch(
-        new RegExp(`^${rolls} rolls, χ² = `)
+        new RegExp(`^${rolls} readings, χ² = `)
     )
     expect((await csv(page, "price"))[1]).toMatch(/^0,\d+$/)
     expect(await csv(page, "transcript")).toContain(
         '1,"P2 pays P1 the fee, $500."'
     )
-    const label = await page.locator("#cash-chart").getAttribute("aria-label")
-    expect(label).toMatch(/^Cash after 5 turns: P1 \$\d+, P2/)
+    const label = await page
+        .locator("#balances-chart")
+        .getAttribute("aria-label")
+    expect(label).toMatch(/^Everyone’s cash after 5 turns: P1 \$\d+, P2/)
 })
 
 test("the bus shows bytes, words and frames, once switched on", async () => {

@@ -12,7 +12,7 @@ async function balancesOf(robot: Robot, players: number): Promise<number[]> {
     const screen = screenOf(robot)
     await press(robot, "SS")
     expect(screen[0]).toBe("[Balances             ]")
-    return [screen[6], ...screen.slice(1, players + 1)].map(row =>
+    return [screen[players + 1], ...screen.slice(1, players + 1)].map(row =>
         Number((/-?\$[\d,]+$/.exec(row ?? "")?.[0] ?? "").replace(/[$,]/g, ""))
     )
 }
@@ -63,9 +63,9 @@ describe("the page never lags behind the cells", () => {
             |P1            $13,300
             |P2            $10,000
             |P3             $6,000
-            |
-            |
             |Pool         -$29,300
+            |
+            |
             |[hold:back     ROLL:ok]`
         await press(robot, "Ssr")
         expect(screenOf(robot)).toEqual(rows(drawing))

@@ -190,9 +190,9 @@ describe("table menu", () => {
             |P1            $10,000
             |P2            $10,000
             |P3            $10,000
-            |
-            |
             |Pool         -$30,000
+            |
+            |
             |[hold:back     ROLL:ok]`
         )
     })

@@ -159,7 +159,7 @@ export function englishWords(): GameWords {
         },
         rows: {
             balance: "{p0}|{$1}",
-            bankrupt: "{p0} bankrupt|{$1}",
+            bankrupt: "{p0}|bankrupt",
             pool: "Pool|{$1}",
             rack: "Rack",
             exposed: "{$0}",

@@ -5,20 +5,25 @@ import { announcement } from "../../../sim/page/announce"
 import { BusReader } from "../../../sim/page/bus-words"
 import { csv } from "../../../sim/page/files"
 import { loadCode } from "../../../sim/page/load-code"
+import { richUncle } from "../../../sim/games/rich-uncle"
 import {
     chiSquare,
-    FAIR_LIMIT,
-    READINGS,
-    ROLLS_NEEDED,
+    countWays,
+    totalOf,
     verdict,
-} from "../../../sim/page/readings"
+} from "../../../sim/page/fairness"
 import {
-    cashByTurn,
-    countReadings,
+    balancesByTurn,
+    countsPoints,
     priceByRoll,
 } from "../../../sim/page/series"
 import { Narrator } from "../../../sim/page/transcript"
 import { rows } from "../../sim/support"
+
+const { tally } = richUncle
+/** The readings of the two dice, and rolls enough to judge them. */
+const READINGS = tally.names
+const ROLLS_NEEDED = 5 * 36
 
 describe("chi-square", () => {
     test("of counts as expected is 0, of one reading alone it is 35 times the rolls", () => {
@@ -30,12 +35,24 @@ describe("chi-square", () => {
     test("is judged only when there are rolls enough", () => {
         const loaded = (rolls: number) =>
             READINGS.map((_, i) => (i < 18 ? rolls / 18 : 0))
-        expect(verdict(loaded(36))).toMatch(/Too few to judge: it takes 180/)
-        expect(verdict(loaded(ROLLS_NEEDED))).toMatch(
-            new RegExp(`rarely go so far.*${FAIR_LIMIT}`)
+        expect(verdict(tally, loaded(36))).toMatch(
+            /Too few to judge: it takes 180/
         )
-        expect(verdict(READINGS.map(() => 5))).toMatch(/Nothing speaks against/)
-        expect(verdict(READINGS.map(() => 0))).toBe("No rolls yet.")
+        expect(verdict(tally, loaded(ROLLS_NEEDED))).toMatch(
+            /rarely goes so far.*49\.8/
+        )
+        expect(
+            verdict(
+                tally,
+                READINGS.map(() => 5)
+            )
+        ).toMatch(/Nothing speaks against/)
+        expect(
+            verdict(
+                tally,
+                READINGS.map(() => 0)
+            )
+        ).toBe("No reading yet.")
     })
 })
 
@@ -44,20 +61,22 @@ describe("the numbers of a game", () => {
 
     test("come from its lines", async () => {
         const { lines } = await loadCode(code)
-        expect(cashByTurn(lines).map(({ turn }) => turn)).toEqual([
+        expect(balancesByTurn(lines).map(({ turn }) => turn)).toEqual([
             0, 1, 2, 3, 4, 5,
         ])
         const rolls = lines.filter(line => line.startsWith("roll "))
-        expect(countReadings(lines).reduce((a, b) => a + b)).toBe(rolls.length)
-        expect(countReadings(lines)[READINGS.indexOf(53)]).toBeGreaterThan(0)
+        const counts = countWays(tally, lines)
+        expect(totalOf(counts)).toBe(rolls.length)
+        expect(counts[READINGS.indexOf("53")]).toBeGreaterThan(0)
+        expect(countsPoints(lines)).toBe(false)
         const changes = lines.filter(line => line.startsWith("tell newPrice"))
         expect(priceByRoll(lines)).toHaveLength(1 + changes.length)
     })
 
     test("include the end", () => {
-        expect(cashByTurn(["turn 0 1 5 6", "over 0 2 7 8"])).toEqual([
-            { turn: 0, cash: [5, 6] },
-            { turn: 1, cash: [7, 8] },
+        expect(balancesByTurn(["turn 0 1 5 6", "over 0 2 7 8"])).toEqual([
+            { turn: 0, balances: [5, 6] },
+            { turn: 1, balances: [7, 8] },
         ])
     })
 
