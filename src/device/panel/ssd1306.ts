@@ -1,7 +1,6 @@
 // Ssd1306: windows of the frame to a panel with an SSD1306 (datasheet rev. 1.1 by Solomon Systech).
 
-import { SSD1306Driver, SSD1306Options } from "@devicescript/drivers"
-import { Image } from "@devicescript/graphics"
+import { I2C } from "@devicescript/i2c"
 import { WIDTH } from "../display"
 import { Chip } from "./chip"
 import { MOST, Transfers } from "./transfers"
@@ -15,35 +14,49 @@ const FIRST_PAGE = 9
 const LAST_PAGE = 11
 const DATA = 13
 
-// Horizontal addressing mode (10.1.3).
-const HORIZONTAL = hex`00 20 00`
+// All in one transaction: off, horizontal addressing mode (10.1.3), upright, start line 0, rows driven, no offset, COM pins,
+// clock, precharge, charge pump, VCOM, contrast, normal, memory shown, current reference.
+const INIT = hex`00 ae 20 00 a1 c8 40 a8 3f d3 00 da 12 d5 80 d9 f1 8d 14 db 30 81 ff a6 a4 ad 30`
+const SEGMENTS = 4
+const COM_DIRECTION = 5
+const ROWS = 8
+const COM_PINS = 12
 
-/** The library's driver sets the chip up; the frame goes out by windows, one transaction each. */
-export class Ssd1306 extends SSD1306Driver implements Chip {
+/** The frame goes out by windows, one transaction each. */
+export class Ssd1306 extends Chip {
     readonly tall = true
     private readonly buffers: Buffer[]
     private readonly index: Buffer
-    private readonly whole = new Windows()
 
     /**
      * @param frame page after page, as the chip has it in horizontal addressing mode
      * @param turned true when the module is mounted upside down
      */
     constructor(
-        options: SSD1306Options,
+        client: I2C,
+        address: number,
+        rows: number,
         private readonly frame: Buffer,
         private readonly turned: boolean
     ) {
-        super(options)
+        super(client, address, rows)
         const transfers = new Transfers(HEADER, MOST)
         this.buffers = transfers.buffers
         this.index = transfers.index
-        // lets go of the library's own frame: of this image only the size is used
-        this.image = Image.alloc(options.width, options.height, 1, frame)
-        this.whole.all(WIDTH, options.height >> 3)
     }
 
-    async send(windows: Windows): Promise<void> {
+    override async init(): Promise<void> {
+        const init = INIT.slice(0)
+        init[ROWS] = this.rows - 1
+        if (this.rows < WIDTH / 2) init[COM_PINS] = 0x02
+        if (this.turned) {
+            init[SEGMENTS] = 0xa0
+            init[COM_DIRECTION] = 0xc0
+        }
+        await this.setUp(init)
+    }
+
+    override async send(windows: Windows): Promise<void> {
         const { bytes, size } = windows
         const { frame, buffers, index } = this
         for (let i = 0; i < size; i += 4) {
@@ -71,15 +84,8 @@ export class Ssd1306 extends SSD1306Driver implements Chip {
                 // beyond its end the chip begins the window again: what is left over repeats it
                 for (; at < buffer.length; at += length)
                     buffer.blitAt(at, buffer, DATA, length)
-                await this.client.xfer(this.devAddr, buffer)
+                await this.xfer(buffer, 0)
             }
         }
-    }
-
-    /** The library calls this while it sets the chip up, upright and in an addressing mode of its own. */
-    override async show(): Promise<void> {
-        await this.writeBuf(HORIZONTAL)
-        if (this.turned) await this.rotate(false)
-        await this.send(this.whole)
     }
 }
