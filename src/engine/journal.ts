@@ -133,6 +133,23 @@ export class SavedRecord {
     }
 }
 
+/** In place of a choice: the last was taken back. */
+export const TAKEN_BACK = -1
+
+/** What stands among the choices of a turn when a player (up to 15) leaves at one of its prompts, from 0: below -16. */
+export function departure(prompt: number, player: number): number {
+    return -16 * (prompt + 1) - player
+}
+
+/** The prompt of such a number, and the player. */
+export function promptOf(entry: number): number {
+    return (-entry >> 4) - 1
+}
+
+export function leaverOf(entry: number): number {
+    return -entry & 15
+}
+
 /** One turn: the cells it began with and the choices made since. */
 export class TurnEntry {
     readonly record: SavedRecord
@@ -204,6 +221,11 @@ export class Journal {
     /** Whether choices already made are still to be answered from the list. */
     replaying(): boolean {
         return this.next < this.turn().count
+    }
+
+    /** The next of them, left in the list. */
+    peek(): number {
+        return this.turn().choices[this.next]
     }
 
     /** The next of them. */

@@ -9,15 +9,15 @@ import {
     TURN,
 } from "./cells"
 import { Game } from "./game"
-import { Journal, SavedRecord, TurnEntry } from "./journal"
+import { Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
-import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
+import { DONE, END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {
     /** A turn begins, or is gone back to. */
     keepTurn(entry: TurnEntry): Promise<void>
-    /** A choice was made in it, or the last one taken back, with `choice` -1. */
+    /** A choice was made in it, or the last one taken back, with `choice` `TAKEN_BACK`. */
     keepChoices(entry: TurnEntry, choice: number): Promise<void>
 }
 
@@ -70,16 +70,21 @@ export class Session implements Recorder {
             try {
                 await this.game.turn()
                 await this.table.seen()
-                cells[TURN]++
-                this.fresh = true
+                this.finish()
             } catch (e) {
                 if (!(e instanceof Leave)) throw e
                 if (e.why === QUIT) return QUIT
                 if (e.why === UNDO) await this.takeBack()
                 if (e.why === END) cells[STATE] = ENDED
+                if (e.why === DONE) this.finish()
             }
         }
         return 0
+    }
+
+    private finish(): void {
+        this.table.cells[TURN]++
+        this.fresh = true
     }
 
     /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
@@ -96,7 +101,7 @@ export class Session implements Recorder {
         table.rewind(prompt)
         this.fresh = false
         await this.keeper.keepTurn(entry)
-        await this.recorded(-1)
+        await this.recorded(TAKEN_BACK)
     }
 
     /** Has the choices made in this turn kept. */

@@ -7,6 +7,8 @@
 export const TITLES = {
     menu: "Table menu",
     leave: "Stop playing?",
+    leaver: "Who leaves?",
+    leaves: "{p0} leaves?",
     games: "Pocket Treasurer",
     setUp: "New game",
     saved: "A game is saved",
@@ -20,6 +22,10 @@ export const LABELS = {
     why: "Why?",
     about: "About",
     quit: "Quit",
+    leaves: "A player leaves",
+    staysAfterAll: "No, stays",
+    goesOn: "Yes, {p0} leaves",
+    endsAll: "Yes, end and rank",
     saveAndQuit: "Save and quit",
     endNow: "End now, rank all",
     playOnAfterAll: "Play on",
@@ -62,6 +68,7 @@ export const ROLL_TO = "ROLL:"
 export const GO_ON = "next"
 export const TAKE = "ok"
 export const SELECT_DIGIT = "SELECT:+1"
+export const SELECT_STEP = "SELECT:more"
 export const PLAYER_NAME = "{p0}"
 export const AT_MOST = "At most {$0}"
 export const HOLD_TO_UNDO = "hold:undo"
