@@ -173,6 +173,8 @@ export class Journal {
     private current = 0
     private earlier = -1
     private next = 0
+    /** Choices of all turns since the game began, or was taken up. */
+    total = 0
     /** For what is packed beside the turns. */
     readonly spare: SavedRecord
 
@@ -187,6 +189,7 @@ export class Journal {
     clear(): void {
         this.earlier = -1
         this.next = 0
+        this.total = 0
     }
 
     /** The turn being played. */
@@ -216,6 +219,7 @@ export class Journal {
         entry.prompts[entry.count] = prompt
         entry.count++
         this.next = entry.count
+        this.total++
     }
 
     /** Whether choices already made are still to be answered from the list. */
@@ -255,6 +259,7 @@ export class Journal {
         }
         const entry = this.turn()
         entry.count--
+        this.total--
         return entry.prompts[entry.count]
     }
 

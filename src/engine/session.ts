@@ -57,7 +57,9 @@ export class Session implements Recorder {
     /** Takes up a saved game; gives its outcome: unless it is 0 or `EARLIER`, a `start` has to follow. */
     async resume(source: Source): Promise<number> {
         const cells = this.clearCells()
-        const outcome = await source.load(this.journal.open(), cells)
+        const entry = this.journal.open()
+        const outcome = await source.load(entry, cells)
+        this.journal.total = entry.count
         this.fresh = outcome !== 0 && outcome !== EARLIER
         return outcome
     }
@@ -117,6 +119,16 @@ export class Session implements Recorder {
     /** Choices made in this turn so far. */
     choicesMade(): number {
         return this.journal.turn().count
+    }
+
+    /** Choices made since the game began, or was taken up with those of its turn. */
+    choicesInAll(): number {
+        return this.journal.total
+    }
+
+    /** The choices made in this turn so far. */
+    choices(): number[] {
+        return this.journal.turn().choices
     }
 
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */

@@ -23,7 +23,7 @@ export class History {
     /** Remembers that `dollars`, a whole number of hundreds, went from one account to another. */
     add(from: number, to: number, dollars: number): void {
         const next = this.next()
-        this.cells[this.first + next] = dollars / UNIT
+        this.cells[this.first + next] = Math.floor(dollars / UNIT)
         this.cells[this.sides(next)] = from * 8 + to
         this.cells[this.second + MOVEMENTS / 2] = (next + 1) % MOVEMENTS
     }
