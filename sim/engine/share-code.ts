@@ -21,6 +21,8 @@ export interface Departure {
 
 export interface SharedGame extends GameSetup {
     game: string
+    /** The cells of the turn it goes on from, where it is not told from its beginning: then it has neither options nor seed. */
+    cells?: number[]
     turns: number
     /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
     prompts: number
@@ -90,16 +92,20 @@ export function parseCode(code: string): SharedGame {
         throw new UsageError(
             `share code is of format ${format} of ${name}; this program reads ${game.format}`
         )
-    checkPlayers(game, players)
-    return {
+    const setUp = {
         game: name,
         players,
-        options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
+        options: others.slice(0, OPTION_COUNT),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
-        turns,
-        prompts,
-        choices,
     }
+    checkSetUp(setUp)
+    return { ...setUp, turns, prompts, choices }
+}
+
+/** Throws `UsageError` when a game can't be set up so. */
+export function checkSetUp({ game, players, options }: SetUp): void {
+    checkPlayers(gameNamed(game), players)
+    checkOptions(gameNamed(game), players, options)
 }
 
 /** What was agreed and drawn for a game. */
@@ -126,11 +132,7 @@ export function checkPlayers(game: Game, players: number): void {
         )
 }
 
-function checkOptions(
-    game: Game,
-    players: number,
-    options: number[]
-): number[] {
+function checkOptions(game: Game, players: number, options: number[]): void {
     options.forEach((value, option) => {
         const question = game.questions.find(asked => asked.option === option)
         const count = question?.answers(players) ?? 1
@@ -143,7 +145,6 @@ function checkOptions(
                 `share code: option ${value} is none of ${answers.join(", ")}`
             )
     })
-    return options
 }
 
 /** A 32-bit integer. */
