@@ -44,7 +44,7 @@ export function fillWords(
 export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
     const leaver = option - table.count - table.players()
-    if (leaver > 0) return `Leaves: P${leaver}`
+    if (leaver > 0) return `P${leaver} leaves`
     if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
     const { labels, names } = wordsOf(table.game.id)

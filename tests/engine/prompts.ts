@@ -50,8 +50,11 @@ export async function straight(setting: Setting) {
     const answer = answerOf(setting)
     const asked: Asked[] = []
     const seat: Seat = begin(setting, table => {
-        asked.push(describePrompt(table, seat))
-        return answer(table)
+        const prompt = describePrompt(table, seat)
+        asked.push(prompt)
+        const choice = answer(table)
+        prompt.isChoice = table.isKept(choice)
+        return choice
     })
     await seat.run()
     asked.forEach((prompt, i) => {

@@ -85,9 +85,15 @@ export function claimants(table: Table): number[] {
     return seats.filter(player => table.game.mayClaim(player))
 }
 
+function mayLeave({ game, cells }: Table, player: number): boolean {
+    const seats = Array.from({ length: cells[0] ?? 0 }, (_, i) => i + 1)
+    const playing = seats.filter(seat => !game.isOut(seat))
+    return playing.length > 2 && game.mayLeave(player)
+}
+
 /**
  * Answers each prompt by its place in the game and nothing else, so that a prompt asked twice is answered alike; who is
- * asked to announce seldom does, and now and then somebody claims.
+ * asked to announce seldom does, and now and then somebody claims or, while more than two play, leaves.
  */
 export function steadyAnswer(seed: number): Answer {
     return table => {
@@ -95,6 +101,9 @@ export function steadyAnswer(seed: number): Answer {
         const [claimant] = claimants(table)
         if (claimant && pick(40, ...place, 1) === 0)
             return table.count + claimant
+        const leaver = pick(table.players(), ...place, 2) + 1
+        if (pick(90, ...place, 3) === 0 && mayLeave(table, leaver))
+            return table.count + table.players() + leaver
         if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
         // large amounts would make Table mode's balances drift to its limits
         if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
