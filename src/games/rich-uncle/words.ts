@@ -37,7 +37,7 @@ export function englishWords(): GameWords {
             rackTurn: "card",
             asRolled: "Rolled {$0}",
             asPriced: "Price {$0}",
-            inSteps: "Steps of {$0}",
+            inSteps: "Steps {$0}",
             exactly: "Exact amount",
             sure: "yes",
             unsure: "no",

@@ -57,8 +57,8 @@ describe("RU-26 amounts", () => {
     test.each([
         ["rolled", [], 5300],
         ["price", [], 5000],
-        ["steps of $500", [3500], 3500],
-        ["steps of $1,000", [3000], 3000],
+        ["steps $500", [3500], 3500],
+        ["steps $1,000", [3000], 3000],
         ["exact", [100], 100],
     ])("RU-26 %s", async (how, amount, dollars) => {
         const { cash } = await bank(
@@ -69,7 +69,7 @@ describe("RU-26 amounts", () => {
     })
 
     test("RU-26 steps are whole, and go no further than the cash", async () => {
-        const choices = ["pay", "player 3", "steps of $1,000"]
+        const choices = ["pay", "player 3", "steps $1,000"]
         const options = { mode: "balances" }
         const setup = { cash: [0, 0, 6900] }
         for (const wrong of [500, 7000])

@@ -162,7 +162,7 @@ describe("RU-26 balances", () => {
         })
         // 65 is $6,500
         expect(stopped).toContain(
-            "choice rolled is none of Price $5,000, Steps of $500, Steps of $1,000, Exact amount"
+            "choice rolled is none of Price $5,000, Steps $500, Steps $1,000, Exact amount"
         )
     })
 
