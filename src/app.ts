@@ -25,17 +25,23 @@ import { SetUp } from "./ui/set-up"
 import {
     ABOUT,
     DAMAGED,
-    LABELS,
+    LOST_TEXT,
+    LOST_TITLE,
     OTHER_GAME,
     OUTDATED,
     PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
-    TITLES,
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
-import { close as closeWords, open as openWords } from "./ui/vocabulary"
+import {
+    addAbout,
+    close as closeWords,
+    label,
+    open as openWords,
+    title,
+} from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
@@ -44,6 +50,8 @@ const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT_ITEM = "about"
+/** The setting by which the simulator's host tells of a lost store. */
+const LOST = "lost"
 
 /** One game with its session and its save. */
 class Seat {
@@ -73,8 +81,7 @@ function warningOf(state: number): string {
 /** What the device says about itself and all its games. Allocates: for the About page. */
 function aboutAll(): string[] {
     const pages = [ABOUT]
-    for (const entry of GAMES)
-        for (const page of entry.make().words().about) pages.push(page)
+    for (const entry of GAMES) addAbout(pages, entry.make().words())
     return pages
 }
 
@@ -130,23 +137,31 @@ export class App {
         await this.settings.load()
         this.oled.choose()
         await this.oled.start()
+        if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
         for (const entry of GAMES)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
 
+    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+    private async tellLoss(): Promise<void> {
+        if (!(await this.store.load(LOST))) return
+        await this.views.note(LOST_TITLE, LOST_TEXT)
+        await this.store.erase(LOST)
+    }
+
     private async mainMenu(): Promise<void> {
         this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, TITLES.games, NO_ARGS)
+        const choice = await this.list.choose(0, title("games"), NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
         const entry = GAMES[choice]
         if (entry) await this.open(entry)
         else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(LABELS.about, aboutAll())
+        else await this.views.pages(label("about"), aboutAll())
     }
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
@@ -156,7 +171,7 @@ export class App {
         openWords(game.words())
         const seat = new Seat(game, handheld, store, journal, book)
         await this.enter(seat)
-        await seat.saved.settle()
+        await seat.saved.records.settle()
         closeWords()
     }
 
@@ -183,14 +198,14 @@ export class App {
         let top = 0
         screen.begin()
         if (state !== 0 && screen.canvas.short) {
-            await this.views.note(TITLES.saved, warning)
+            await this.views.note(title("saved"), warning)
             screen.begin()
         } else if (state !== 0) {
             screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, TITLES.saved, NO_ARGS)
+        const choice = await this.list.choose(top, title("saved"), NO_ARGS)
         this.seeds.mix(screen.buttons.moment)
         return choice === HELD ? "keepIt" : options[choice]
     }
@@ -232,7 +247,7 @@ export class App {
             }
             seat.saved.logEnd()
             if ((await this.views.ranking(table, this.book)) === ROLL) {
-                await seat.saved.eraseAll()
+                await seat.saved.records.eraseAll()
                 return
             }
             await session.takeBack()

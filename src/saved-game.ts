@@ -2,21 +2,22 @@ import { CodeBook, FROM_CELLS, FROM_SET_UP, checked } from "./engine/code-book"
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { Save, SLOT_KEYS, Slots, TURN_SLOTS } from "./engine/save"
+import { Save, slotKey, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
 /** Whether a game has left a save, good or bad; reads no more than it takes to know. */
 export async function hasSave(store: Store, id: string): Promise<boolean> {
     for (let slot = 0; slot < TURN_SLOTS; ++slot)
-        if (await store.load(id + SLOT_KEYS[slot])) return true
+        if (await store.load(slotKey(id, slot))) return true
     return false
 }
 
 /** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
 export class SavedGame implements Keeper, Slots {
     private session!: Session
-    private readonly records: Save
+    /** What is in the settings. */
+    readonly records: Save
 
     /**
      * @param book where the share code grows
@@ -72,16 +73,6 @@ export class SavedGame implements Keeper, Slots {
         await this.records.mend()
     }
 
-    /** The game is left: it will go on from the turn it stands in. */
-    async settle(): Promise<void> {
-        await this.records.settle()
-    }
-
-    /** The game is over and seen. */
-    async eraseAll(): Promise<void> {
-        await this.records.eraseAll()
-    }
-
     async keepTurn(entry: TurnEntry): Promise<void> {
         this.log("turn", entry.record.hash())
         await this.records.keepTurn(entry)
@@ -134,6 +125,6 @@ export class SavedGame implements Keeper, Slots {
     }
 
     private key(slot: number): string {
-        return this.game.id + SLOT_KEYS[slot]
+        return slotKey(this.game.id, slot)
     }
 }

@@ -1,8 +1,20 @@
 import { Sheet } from "./sheet"
 import { Table } from "./table"
 
-/** Words by their keys. */
-export type Words = { [key: string]: string }
+/**
+ * Words by their keys: a text of one line each, `key=words`, behind a line break of its own. As one text they lie in the
+ * chip's flash and take neither heap nor code, of which a program can have 64 kB at most.
+ */
+export type Words = string
+
+/** The words of a key; undefined where there are none. */
+export function look(words: Words, key: string): string | undefined {
+    const line = `\n${key}=`
+    const at = words.indexOf(line)
+    if (at < 0) return undefined
+    const from = at + line.length
+    return words.slice(from, words.indexOf("\n", from))
+}
 
 /**
  * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{$0}` dollars,
@@ -30,9 +42,10 @@ export interface GameWords {
     readonly why: Words
     /** Rows and paragraphs of sheets, and the figures of a player's. */
     readonly rows: Words
-    readonly names: string[]
-    /** What is house in it, and more; pages of six rows of 21. */
-    readonly about: string[]
+    /** Names of things, by number. */
+    readonly names: Words
+    /** What is house in it, and more, by number from 0: pages of six rows of 21. */
+    readonly about: Words
 }
 
 /** Something to be agreed before play: it goes into one of the option cells. */
@@ -49,7 +62,7 @@ export interface Question {
 
 /** The rules of one game: a straight-line flow over the cells of the `Table` that it is bound to, with no screen in it. */
 export interface Game {
-    /** Short name, at most 11 letters and dashes: the key of its save, and the word on a command line. */
+    /** Short name, letters and dashes: the word on a command line; its first 11 are the key of its save. */
     readonly id: string
     /** Raised whenever the meaning of its cells changes, so that an older save is told from a corrupt one; 1 to 255. */
     readonly format: number
@@ -60,7 +73,7 @@ export interface Game {
     /** What is asked at set-up beside the number of players. */
     readonly questions: Question[]
 
-    /** Its words; made anew at each call. */
+    /** Its words. */
     words(): GameWords
     /** Takes the table's cells for its own; called once, before anything else. */
     bind(table: Table): void
@@ -72,13 +85,13 @@ export interface Game {
     mayClaim(player: number): boolean
     /** Carries a claim out; it ends the game. */
     claim(player: number): Promise<void>
-    /** Whether the rules let the game go on without a player; if not, it ends when one leaves. */
-    mayLeave(player: number): boolean
+    /** Whether the rules let the game go on without a player; if not, or left out, it ends when one leaves. */
+    mayLeave?(player: number): boolean
     /**
      * A player leaves, at a prompt that may be another's: what they have goes as the rules say, and they are out. The prompt
      * is put again after that, with the options as this leaves them; the flow goes on as from an answer of 0 when it was theirs.
      */
-    leave(player: number): Promise<void>
+    leave?(player: number): Promise<void>
     /** Whether there is, in the mode agreed, anything to claim, and a ranking when play stops early. */
     hasClaims(): boolean
     hasRanking(): boolean

@@ -4,12 +4,13 @@ import {
     Bytes,
     CORRUPT,
     HASH_BYTES,
-    hashAt,
     isIntact,
+    putWord,
     readInts,
     RECORD,
     SavedRecord,
     TurnEntry,
+    wordAt,
     writeInts,
 } from "./journal"
 
@@ -35,19 +36,27 @@ export const FOREIGN = -4
 const TURNS = 0
 const CHOICES = 1
 
-/** A record: version, length, tag of game and kind (2), the game's format, number (3), what it holds, a hash over all that. */
+/**
+ * A record: version, length, tag of game and kind (2), the game's format, number (3), slots that held something (bits), what
+ * it holds, a hash over all that.
+ */
 const VERSION = 2
-const START = 8
+const HELD = 8
+const START = 9
 /** Above every number. */
 const NUMBERS = 1 << 24
 /** What a choice takes at most: no prompt has 2^20 options. */
 const CHOICE_BYTES = 3
 
-/** What is put behind a game's id to name the settings of its slots. */
-export const SLOT_KEYS = [".t", ".u", ".c", ".d"]
-const SLOTS = SLOT_KEYS.length
+/** Slots of a game. */
+export const SLOTS = 4
 /** As many slots, from the first, are for turns. */
 export const TURN_SLOTS = 2
+
+/** The key of the setting that is a game's slot; of a game's id it has what fits. */
+export function slotKey(id: string, slot: number): string {
+    return id.slice(0, 11) + "." + "tucd".charAt(slot)
+}
 
 /**
  * What the flash holds of one game, such that a power cut loses no choice that was answered. A turn's record has the cells
@@ -62,7 +71,7 @@ export class Save {
     private readonly size: number
     private number = 0
     /** Of each kind, which slot counts: 0 or 1. */
-    private readonly newest = [0, 0]
+    private readonly newest = [1, 1]
     /** Slots that hold something, a bit each. */
     private held = 0
     /** Whether the turn being played is not written yet, and whether nothing of its game is. */
@@ -86,10 +95,7 @@ export class Save {
         private readonly record: SavedRecord
     ) {
         const id = game.id
-        let tag = 0
-        for (let i = 0; i < id.length; ++i)
-            tag = Math.imul(tag ^ id.charCodeAt(i), 16777619)
-        this.tag = tag ^ (tag >>> 16)
+        this.tag = id.charCodeAt(0) | (id.charCodeAt(id.length - 1) << 7)
         this.format = game.format
         this.size = game.size
     }
@@ -104,13 +110,21 @@ export class Save {
         let outcome = await this.find(TURNS)
         const turn = this.found
         if (!turn) return outcome
-        if (!this.readTurn(turn, entry, cells)) return CORRUPT
+        const size = this.size
+        if (turn[START] !== size) return CORRUPT
+        const end = turn.length - HASH_BYTES
+        const at = readInts(turn, START + 1, end, cells, size)
+        if (at === CORRUPT || !readChoices(turn, at, entry)) return CORRUPT
+        entry.record.pack(cells, size, this.format)
         this.turn = entry.record.hash()
         if ((await this.find(CHOICES)) < 0) outcome = EARLIER
         const choices = this.found
         if (choices && !readChoices(choices, START + HASH_BYTES, entry))
             return CORRUPT
         this.found = undefined
+        // a slot that was in use and reads as empty is one that a power cut has torn
+        const newest = choices ? choices : turn
+        if (newest[HELD] & ~this.held) outcome = EARLIER
         this.count = entry.count
         this.pending = false
         this.anew = false
@@ -123,7 +137,7 @@ export class Save {
      */
     async mend(): Promise<void> {
         for (let slot = 0; slot < SLOTS; ++slot)
-            if (!this.holds(slot)) await this.slots.erase(slot)
+            if ((this.held & (1 << slot)) === 0) await this.slots.erase(slot)
     }
 
     /** A turn begins, or is gone back to. It is written already when the turn before it was not. */
@@ -157,19 +171,16 @@ export class Save {
         for (let slot = 0; slot < SLOTS; ++slot) await this.erase(slot)
     }
 
-    private holds(slot: number): boolean {
-        return (this.held & (1 << slot)) !== 0
-    }
-
     private async erase(slot: number): Promise<void> {
-        if (!this.holds(slot)) return
-        this.held &= ~(1 << slot)
+        const bit = 1 << slot
+        if ((this.held & bit) === 0) return
+        this.held -= bit
         await this.slots.erase(slot)
     }
 
     /** Finds the newest record of a kind, of choices those of this turn; gives 0 or `EARLIER`, or why there is none. */
     private async find(kind: number): Promise<number> {
-        let fault = NONE
+        let fault = 0
         let best = -1
         const since = this.number
         this.found = undefined
@@ -180,22 +191,20 @@ export class Save {
             if (!bytes) continue
             this.held |= 1 << slot
             const number = this.numberOf(bytes, kind)
-            if (number < 0) {
-                if (fault === NONE || fault === CORRUPT) fault = number
-                continue
-            }
+            fault = Math.min(fault, number)
+            if (number < 0) continue
             this.number = Math.max(this.number, number)
             const fits =
                 kind === TURNS ||
-                (number > since && hashAt(bytes, START) === this.turn)
+                (number > since && wordAt(bytes, START) === this.turn)
             const rank = fits ? NUMBERS + number : number
             if (rank < best) continue
             best = rank
             this.newest[kind] = i
             this.found = fits ? bytes : undefined
         }
-        if (!this.found) return fault
-        return fault === NONE ? 0 : EARLIER
+        if (fault === 0) return this.found ? 0 : NONE
+        return this.found ? EARLIER : fault
     }
 
     /** The number of a record, or why it does not count. */
@@ -204,21 +213,14 @@ export class Save {
         if (length > RECORD || !isIntact(bytes, length)) return CORRUPT
         if (bytes[0] !== VERSION) return OTHER_VERSION
         if (bytes[1] !== length) return CORRUPT
-        const tag = this.tag + kind
-        if (bytes[2] !== (tag & 0xff) || bytes[3] !== ((tag >> 8) & 0xff))
-            return FOREIGN
+        if (wordAt(bytes, 0) !== this.stampOf(kind, length)) return FOREIGN
         if (bytes[4] !== this.format) return OTHER_VERSION
-        return bytes[5] | (bytes[6] << 8) | (bytes[7] << 16)
+        return wordAt(bytes, 4) >>> 8
     }
 
-    private readTurn(bytes: Bytes, entry: TurnEntry, cells: Cells): boolean {
-        const end = bytes.length - HASH_BYTES
-        const size = this.size
-        if (bytes[START] !== size) return false
-        const at = readInts(bytes, START + 1, end, cells, size)
-        if (at === CORRUPT) return false
-        entry.record.pack(cells, size, this.format)
-        return readChoices(bytes, at, entry)
+    /** The first four bytes of a record: version, length, tag of the game (its id's first letter and last) and kind. */
+    private stampOf(kind: number, length: number): number {
+        return VERSION | (length << 8) | (this.tag << 16) | (kind << 30)
     }
 
     /** Writes a turn with its choices; where these may have no room they come first, in a record of their own. */
@@ -230,7 +232,12 @@ export class Save {
             await this.writeChoices(entry, number + 1)
             inside = 0
         }
-        await this.write(TURNS, number, this.addTurn(entry, inside))
+        // what stands before the number of cells is their layout and format
+        const { bytes, length } = entry.record
+        const end = length - HASH_BYTES + START - 2
+        for (let i = START; i < end; ++i)
+            this.record.bytes[i] = bytes[i - START + 2]
+        await this.write(TURNS, number, this.addChoices(entry, end, inside))
         this.turn = entry.record.hash()
         this.count = entry.count
         this.pending = false
@@ -240,22 +247,10 @@ export class Save {
         entry: TurnEntry,
         number: number
     ): Promise<void> {
-        const { bytes, length } = entry.record
-        for (let i = 0; i < HASH_BYTES; ++i)
-            this.record.bytes[START + i] = bytes[length - HASH_BYTES + i]
+        putWord(this.record.bytes, START, entry.record.hash())
         const end = this.addChoices(entry, START + HASH_BYTES, entry.count)
         await this.write(CHOICES, number, end)
         this.count = entry.count
-    }
-
-    private addTurn(entry: TurnEntry, choices: number): number {
-        const from = entry.record.bytes
-        const to = this.record.bytes
-        const length = entry.record.length - HASH_BYTES
-        let at = START
-        // what stands before the number of cells is their layout and format
-        for (let i = 2; i < length; ++i) to[at++] = from[i]
-        return this.addChoices(entry, at, choices)
     }
 
     private addChoices(entry: TurnEntry, at: number, count: number): number {
@@ -270,18 +265,12 @@ export class Save {
         end: number
     ): Promise<void> {
         const bytes = this.record.bytes
-        const tag = this.tag + kind
-        bytes[0] = VERSION
-        bytes[1] = end + HASH_BYTES
-        bytes[2] = tag & 0xff
-        bytes[3] = (tag >> 8) & 0xff
-        bytes[4] = this.format
-        bytes[5] = number & 0xff
-        bytes[6] = (number >> 8) & 0xff
-        bytes[7] = (number >> 16) & 0xff
-        this.record.seal(end)
+        putWord(bytes, 0, this.stampOf(kind, end + HASH_BYTES))
+        putWord(bytes, 4, this.format | (number << 8))
         const which = 1 - this.newest[kind]
         const slot = 2 * kind + which
+        bytes[HELD] = (this.anew ? 0 : this.held) | (1 << slot)
+        this.record.seal(end)
         await this.slots.save(slot, this.record)
         this.held |= 1 << slot
         this.newest[kind] = which

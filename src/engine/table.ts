@@ -219,13 +219,19 @@ export class Table {
         return choice >= this.count || this.isChoice()
     }
 
+    /** Whether the game goes on without a player. */
+    mayLeave(player: number): boolean {
+        const game = this.game
+        return game.mayLeave !== undefined && game.mayLeave(player)
+    }
+
     /** Whether a number answers the prompt: an option's index, or what `Face.choose` gives for a claim or who leaves. */
     allows(choice: number): boolean {
         const player = choice - this.count
         if (player < 0) return choice >= 0
         const players = this.players()
         if (player > players)
-            return player <= 2 * players && this.game.mayLeave(player - players)
+            return player <= 2 * players && this.mayLeave(player - players)
         return player > 0 && this.game.mayClaim(player)
     }
 
@@ -272,7 +278,7 @@ export class Table {
             const choice = await this.answer()
             const leaver = choice - this.count - this.players()
             this.asked++
-            if (leaver > 0) await this.game.leave(leaver)
+            if (leaver > 0) await this.game.leave!(leaver)
             if (leaver > 0 && leaver !== who) continue
             const count = this.count
             this.count = 0

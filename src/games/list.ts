@@ -1,5 +1,6 @@
 import { Game } from "../engine/game"
 import { RichUncle } from "./rich-uncle/rules"
+import { WhosRichest } from "./whos-richest/rules"
 
 /** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
 export interface GameEntry {
@@ -13,4 +14,9 @@ export interface GameEntry {
 /** The games there are. */
 export const GAMES: GameEntry[] = [
     { id: "rich-uncle", name: "Rich Uncle", make: () => new RichUncle() },
+    {
+        id: "whos-richest",
+        name: "Who's the Richest",
+        make: () => new WhosRichest(),
+    },
 ]

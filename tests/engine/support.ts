@@ -1,7 +1,11 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
-import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
+import {
+    HASH_BYTES,
+    SavedRecord,
+    type TurnEntry,
+} from "../../src/engine/journal"
 import { Save, type Slots } from "../../src/engine/save"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
@@ -85,10 +89,10 @@ export function claimants(table: Table): number[] {
     return seats.filter(player => table.game.mayClaim(player))
 }
 
-function mayLeave({ game, cells }: Table, player: number): boolean {
-    const seats = Array.from({ length: cells[0] ?? 0 }, (_, i) => i + 1)
-    const playing = seats.filter(seat => !game.isOut(seat))
-    return playing.length > 2 && game.mayLeave(player)
+function mayLeave(table: Table, player: number): boolean {
+    const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
+    const playing = seats.filter(seat => !table.game.isOut(seat))
+    return playing.length > 2 && table.mayLeave(player)
 }
 
 /**
@@ -148,6 +152,11 @@ export class Memory implements Slots {
         this.onWrite(slot)
         if (--this.fuse <= 0) throw new Leave(QUIT)
     }
+}
+
+/** Has a record end with the hash of the bytes before. */
+export function rehash(bytes: Uint8Array<ArrayBuffer>): void {
+    new SavedRecord(bytes).seal(bytes.length - HASH_BYTES)
 }
 
 export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {

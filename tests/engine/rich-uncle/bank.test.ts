@@ -236,7 +236,7 @@ describe("RU-26 a player who drops out", () => {
 test("RU-26 the largest balances and 20 of the largest movements fit in a save of 192 bytes", async () => {
     // everybody is set to the most, by turns up and down, as often as there are movements kept
     let step = 0
-    const seat = new Seat(table => {
+    const seat: Seat = new Seat(table => {
         if ((table.cells[TURN] ?? 0) >= 25) leave(QUIT)
         const label = table.labels[0]
         if (table.key === "rack") return table.count - 1
