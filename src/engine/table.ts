@@ -278,7 +278,7 @@ export class Table {
             const choice = await this.answer()
             const leaver = choice - this.count - this.players()
             this.asked++
-            if (leaver > 0) await this.game.leave!(leaver)
+            if (leaver > 0) await (this.game as Required<Game>).leave(leaver)
             if (leaver > 0 && leaver !== who) continue
             const count = this.count
             this.count = 0
