@@ -1,7 +1,7 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { CodeBook } from "./engine/code-book"
-import { Game } from "./engine/game"
+import { Game, GameEntry } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
@@ -14,7 +14,6 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { GameEntry, GAMES } from "./games/list"
 import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
@@ -78,10 +77,10 @@ function warningOf(state: number): string {
     return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
-/** What the device says about itself and all its games. Allocates: for the About page. */
-function aboutAll(): string[] {
+/** What the device says about itself and its games. Allocates: for the About page. */
+function aboutAll(games: GameEntry[]): string[] {
     const pages = [ABOUT]
-    for (const entry of GAMES) addAbout(pages, entry.make().words())
+    for (const entry of games) addAbout(pages, entry.make().words())
     return pages
 }
 
@@ -104,8 +103,16 @@ export class App {
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
-    /** @param client the display's I2C bus; by default as `Oled` has it */
-    constructor(select: Button, roll: Button, client?: I2C) {
+    /**
+     * @param games those in the main menu: as many as a program has room for
+     * @param client the display's I2C bus; by default as `Oled` has it
+     */
+    constructor(
+        select: Button,
+        roll: Button,
+        private readonly games: GameEntry[],
+        client?: I2C
+    ) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
         this.store = store
@@ -125,7 +132,7 @@ export class App {
         )
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        for (const entry of GAMES) this.menu.push(entry.name)
+        for (const entry of games) this.menu.push(entry.name)
         this.menu.push(DISPLAY)
         this.menu.push(ABOUT_ITEM)
         for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
@@ -139,7 +146,7 @@ export class App {
         await this.oled.start()
         if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
-        for (const entry of GAMES)
+        for (const entry of this.games)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
@@ -158,10 +165,10 @@ export class App {
         const choice = await this.list.choose(0, title("games"), NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
-        const entry = GAMES[choice]
+        const entry = this.games[choice]
         if (entry) await this.open(entry)
         else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(label("about"), aboutAll())
+        else await this.views.pages(label("about"), aboutAll(this.games))
     }
 
     /** Makes a game, with its words; nothing of it stays when it is left. */

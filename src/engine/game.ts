@@ -110,3 +110,12 @@ export interface Game {
     /** Fills the page of a sheet that is begun, for one of `views`. */
     fill(sheet: Sheet, view: string): void
 }
+
+/** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
+export interface GameEntry {
+    /** As `Game.id`. */
+    readonly id: string
+    /** Its name, on the box and in the menu; 19 characters. */
+    readonly name: string
+    make(): Game
+}

@@ -1,17 +1,15 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
-import {
-    HASH_BYTES,
-    SavedRecord,
-    type TurnEntry,
-} from "../../src/engine/journal"
+import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
 import { Save, type Slots } from "../../src/engine/save"
+import type { Game } from "../../src/engine/game"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { readCase } from "../../sim/engine/case"
+import { gameNamed } from "../../sim/engine/share-code"
 import { judge, type Verdict as Common } from "../../sim/engine/referee"
 import { type Answer, HeadlessFace, newJournal } from "../../sim/engine/run"
 import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
@@ -154,11 +152,6 @@ export class Memory implements Slots {
     }
 }
 
-/** Has a record end with the hash of the bytes before. */
-export function rehash(bytes: Uint8Array<ArrayBuffer>): void {
-    new SavedRecord(bytes).seal(bytes.length - HASH_BYTES)
-}
-
 export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
     return Uint8Array.from(
         { length: record.length },
@@ -166,28 +159,27 @@ export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
     )
 }
 
-/** A session on the Node engine with its transcript. */
-export class Seat implements Keeper {
+/** A session of a game on the Node engine with its transcript. */
+export class GameSeat<G extends Game = Game> implements Keeper {
     readonly lines: string[] = []
-    readonly game = new RichUncle()
     readonly session: Session
-    readonly memory: Memory
     readonly save: Save
     readonly table: Table
-    /** What answers; may throw a `Leave`. */
-    answer: Answer
 
-    constructor(answer: Answer, memory = new Memory()) {
-        this.answer = answer
-        this.memory = memory
+    /** `answer` may throw a `Leave`. */
+    constructor(
+        readonly game: G,
+        public answer: Answer,
+        readonly memory = new Memory()
+    ) {
         const face = new HeadlessFace(
             table => this.answer(table),
             line => this.lines.push(line)
         )
         const journal = newJournal()
-        this.session = new Session(this.game, face, this, journal)
+        this.session = new Session(game, face, this, journal)
         this.table = this.session.table
-        this.save = new Save(memory, this.game, journal.spare)
+        this.save = new Save(memory, game, journal.spare)
     }
 
     async keepTurn(entry: TurnEntry): Promise<void> {
@@ -230,6 +222,22 @@ export class Seat implements Keeper {
     }
 }
 
+/** A session of Rich Uncle. */
+export class Seat extends GameSeat<RichUncle> {
+    constructor(answer: Answer, memory?: Memory) {
+        super(new RichUncle(), answer, memory)
+    }
+}
+
+/** A session of a setting's game. */
+export function seatOf(
+    { game }: Setting,
+    answer: Answer,
+    memory?: Memory
+): GameSeat {
+    return new GameSeat(gameNamed(game), answer, memory)
+}
+
 /** Leaves the turn, as an answer. */
 export function leave(why: number): never {
     throw new Leave(why)
@@ -270,6 +278,7 @@ export function untilTurn(turns: number, answer: Answer): Answer {
 /** All that decides a game: `answers` are those of `steadyAnswer`. */
 export interface Setting {
     name: string
+    game: string
     players: number
     options: number[]
     seed: number[]
@@ -278,10 +287,11 @@ export interface Setting {
     turns: number
 }
 
-/** Games to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
+/** Games of Rich Uncle to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
 export const SETTINGS: [Setting, ...Setting[]] = [
     {
         name: "3 players",
+        game: "rich-uncle",
         players: 3,
         options: [50_000, 0, 0, 0],
         seed: [1946, 3, -7],
@@ -290,6 +300,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "4 players",
+        game: "rich-uncle",
         players: 4,
         options: [60_000, 2, 0, 0],
         seed: [-1, 0, 99],
@@ -298,6 +309,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "5 players",
+        game: "rich-uncle",
         players: 5,
         options: [50_000, 0, 0, 0],
         seed: [12, 34, 56],
@@ -306,6 +318,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "Table mode with balances",
+        game: "rich-uncle",
         players: 4,
         options: [50_000, 0, 2, 0],
         seed: [5, 5, 5],
@@ -314,6 +327,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "Table mode, dice and rack",
+        game: "rich-uncle",
         players: 3,
         options: [50_000, 0, 1, 0],
         seed: [6, 6, 6],
@@ -321,3 +335,37 @@ export const SETTINGS: [Setting, ...Setting[]] = [
         turns: 30,
     },
 ]
+
+/** Games of Who's the Richest for the same. */
+export const RICHEST: Setting[] = [
+    {
+        name: "individual, money, Classroom",
+        game: "whos-richest",
+        players: 3,
+        options: [3, 0, 2, 0],
+        seed: [1946, 3, -7],
+        answers: 4,
+        turns: Infinity,
+    },
+    {
+        name: "group, points, a tie",
+        game: "whos-richest",
+        players: 4,
+        options: [2, 1, 1, 0],
+        seed: [-1, 0, 99],
+        answers: 5,
+        turns: Infinity,
+    },
+    {
+        name: "two, money",
+        game: "whos-richest",
+        players: 2,
+        options: [5, 0, 0, 0],
+        seed: [12, 34, 56],
+        answers: 6,
+        turns: Infinity,
+    },
+]
+
+/** Games of every kind. */
+export const ALL_SETTINGS = [...SETTINGS, ...RICHEST]

@@ -5,7 +5,7 @@ import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
 import { parseCode } from "../../sim/engine/share-code"
 import { OTHER_GAME, OUTDATED } from "../../src/ui/strings"
-import { rehash } from "../engine/support"
+import { rehash } from "../engine/saves"
 import { hex32 } from "../../sim/engine/run"
 import {
     isDone,
