@@ -123,7 +123,7 @@ export class TableMenu {
         this.leaving[0] = player
         this.list.options(goesOn ? GOES_ON_ITEMS : ENDS_ITEMS, this.values, 2)
         this.screen.begin()
-        const choice = await this.list.choose(0, TITLES.leaves, this.leaving)
+        const choice = await this.list.choose(0, title("leaves"), this.leaving)
         if (choice !== 1) return 0
         return goesOn ? table.players() + player : -END
     }
