@@ -18,10 +18,12 @@ import { replay } from "../../sim/engine/replay"
 import { resultOf } from "../../sim/engine/run"
 import { UsageError } from "../../sim/usage-error"
 import {
+    ALL_SETTINGS,
     leave,
     Memory,
     pick,
-    Seat,
+    type GameSeat,
+    seatOf,
     type Setting,
     SETTINGS,
     steadyAnswer,
@@ -41,24 +43,24 @@ function pagesOf(book: CodeBook): string {
 
 /** What a handheld prints and shows of a game, as `SavedGame` does. */
 class Device extends Memory {
-    seat!: Seat
+    seat!: GameSeat
     lines: string[] = []
     readonly book = newBook()
 
-    begin({ players, options, seed }: Setting): void {
+    begin({ game, players, options, seed }: Setting): void {
         const values = [players, ...options, ...seed]
-        this.book.begin("rich-uncle", 1, FROM_SET_UP, values, values.length)
-        this.lines.push(checked(`code rich-uncle.1.${values.join(".")}`))
+        this.book.begin(game, 1, FROM_SET_UP, values, values.length)
+        this.lines.push(checked(`code ${game}.1.${values.join(".")}`))
     }
 
     resume(): void {
         const { session, table } = this.seat
-        const { cells } = table
+        const { cells, game } = table
         const made = session.choicesMade()
-        this.book.begin("rich-uncle", 1, FROM_CELLS, cells, cells.length)
+        this.book.begin(game.id, 1, FROM_CELLS, cells, cells.length)
         for (const choice of session.choices().slice(0, made))
             this.book.add(choice, cells[TURN] ?? 0)
-        this.lines.push(`resume rich-uncle ${cells[TURN]} 1 ${made}`)
+        this.lines.push(`resume ${game.id} ${cells[TURN]} 1 ${made}`)
         for (const line of pagesOf(this.book).split("\n"))
             this.lines.push(`code= ${line}`)
     }
@@ -82,7 +84,7 @@ class Device extends Memory {
         const { cells, asked } = this.seat.table
         const turn = cells[TURN] ?? 0
         const early = this.seat.state() === ENDED
-        this.book.close(turn, early ? asked : -1)
+        this.book.close(early ? turn : turn + 1, early ? asked : -1)
         if (early)
             this.lines.push(
                 checked(`code. ${turn} ${asked} ${this.book.count}`)
@@ -95,18 +97,22 @@ async function played(setting: Setting, undoes = 0, end = -1) {
     const device = new Device()
     let prompts = 0
     let undone = 0
-    const seat = new Seat(table => {
-        const prompt = prompts++
-        if (prompt === end) leave(END)
-        if (undoes > 0 && undone < 100 && pick(undoes, prompt, 3) === 0) {
-            undone++
-            leave(UNDO)
-        }
-        return untilTurn(
-            setting.turns,
-            steadyAnswer(setting.answers + undone)
-        )(table)
-    }, device)
+    const seat: GameSeat = seatOf(
+        setting,
+        table => {
+            const prompt = prompts++
+            if (prompt === end) leave(END)
+            if (undoes > 0 && undone < 100 && pick(undoes, prompt, 3) === 0) {
+                undone++
+                leave(UNDO)
+            }
+            return untilTurn(
+                setting.turns,
+                steadyAnswer(setting.answers + undone)
+            )(table)
+        },
+        device
+    )
     device.seat = seat
     device.begin(setting)
     seat.start(setting.players, setting.options, setting.seed)
@@ -133,13 +139,13 @@ describe("the check of a line", () => {
     })
 })
 
-describe.each(SETTINGS)("either form: $name", setting => {
+describe.each(ALL_SETTINGS)("either form: $name", setting => {
     test("replays to the same end, after undos too", async () => {
         for (const undoes of [0, 7]) {
             const { seat, device, console } = await played(setting, undoes)
             const result = resultOf(seat.session)
             expect(await replay(parseShared(console))).toEqual(result)
-            expect(device.book.isWhole()).toBe(true)
+            expect(device.book.kept === device.book.count).toBe(true)
             const pages = pagesOf(device.book)
             expect(await replay(parseShared(pages))).toEqual(result)
             expect(pages.split("\n").every(line => line.length <= 21)).toBe(
@@ -151,7 +157,8 @@ describe.each(SETTINGS)("either form: $name", setting => {
     test("of a game that was taken up: from its cells on", async () => {
         const { memory } = (await played({ ...setting, turns: 5 })).seat
         const device = new Device()
-        const seat = new Seat(
+        const seat = seatOf(
+            setting,
             untilTurn(
                 Math.min(setting.turns, 30),
                 steadyAnswer(setting.answers)
@@ -234,12 +241,12 @@ describe("a code book", () => {
     test("is whole up to 512 choices, and again after as many were dropped", () => {
         const book = begun()
         for (let i = 0; i < CODE_CHOICES; ++i) book.add(i % 8, 0)
-        expect([book.count, book.isWhole()]).toEqual([512, true])
+        expect([book.count, book.kept === book.count]).toEqual([512, true])
         for (let i = 0; i < 3; ++i) book.add(1, 0)
-        expect([book.count, book.isWhole()]).toEqual([515, false])
+        expect([book.count, book.kept === book.count]).toEqual([515, false])
         for (let i = 0; i < 3; ++i) book.drop()
         book.close(9, -1)
-        expect([book.count, book.isWhole()]).toEqual([512, true])
+        expect([book.count, book.kept === book.count]).toEqual([512, true])
         const { choices } = parsePages(pagesOf(book))
         expect(choices).toEqual(Array.from({ length: 512 }, (_, i) => i % 8))
     })
@@ -251,7 +258,7 @@ describe("a code book", () => {
         for (let i = 0; i < CODE_CHOICES; ++i)
             book.add(i % 6 === 4 ? 999_999 : 5, 0)
         book.close(100_000, -1)
-        expect(book.isWhole()).toBe(true)
+        expect(book.kept === book.count).toBe(true)
         expect(book.lines()).toBeLessThan(1000)
     })
 })
