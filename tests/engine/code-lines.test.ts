@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { ENDED, TURN } from "../../src/engine/cells"
+import { ENDED, PLAYING, TURN, WON } from "../../src/engine/cells"
 import {
     checked,
     CODE_CHOICES,
@@ -83,12 +83,14 @@ class Device extends Memory {
     end(): void {
         const { cells, asked } = this.seat.table
         const turn = cells[TURN] ?? 0
-        const early = this.seat.state() === ENDED
-        this.book.close(early ? turn : turn + 1, early ? asked : -1)
-        if (early)
+        const state = this.seat.state()
+        if (state === ENDED) {
+            this.book.close(turn, asked)
             this.lines.push(
                 checked(`code. ${turn} ${asked} ${this.book.count}`)
             )
+        } else this.book.close(state === WON ? turn + 1 : turn, -1)
+        if (state !== PLAYING) this.lines.push(`over ${turn} 1 2 3 4`)
     }
 }
 
