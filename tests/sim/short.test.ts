@@ -1,6 +1,8 @@
 /** The screens on a panel of 32 rows: the rows about the cursor, or three at a time of those that are not blank. */
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { buildProgram, PROGRAM } from "../../sim/build"
+import { buildProgram } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { parseEnv } from "../../sim/env"
 import type { Host } from "../../sim/host"
@@ -18,10 +20,10 @@ let panel: Ssd1306
 let host: Host
 
 beforeEach(async () => {
-    await buildProgram()
+    await buildProgram(MAIN)
     panel = new Ssd1306({ height: 32 })
     host = await startHost({
-        bytecode: PROGRAM,
+        bytecode: fileOf(MAIN),
         clock: "faked",
         random: seededRandom(7),
         settings: parseEnv("display=128x32"),

@@ -74,7 +74,7 @@ describe("a deal taken up again", () => {
             "?  ?  ?",
             "",
         ])
-        expect(said[0]?.slice(10)).toBe("Taken back")
+        expect(said[0]?.slice(10)).toBe("A choice")
         await press(robot, "r")
         expect(screenOf(robot)[2]?.slice(10)).toBe("star. Try")
         expect(screenOf(robot)[3]?.slice(10)).toBe("1: get")
