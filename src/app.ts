@@ -1,5 +1,6 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
+import { CodeBook } from "./engine/code-book"
 import { Game, GameEntry } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
@@ -60,9 +61,10 @@ class Seat {
         readonly game: Game,
         handheld: Handheld,
         store: Store,
-        journal: Journal
+        journal: Journal,
+        book: CodeBook
     ) {
-        this.saved = new SavedGame(store, game, journal.spare)
+        this.saved = new SavedGame(store, game, book, journal.spare)
         this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
@@ -96,6 +98,7 @@ export class App {
     private readonly displayPage: DisplayPage
     private readonly handheld: Handheld
     private readonly journal = new Journal(n => Buffer.alloc(n))
+    private readonly book = new CodeBook(n => Buffer.alloc(n))
     private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
@@ -170,10 +173,10 @@ export class App {
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
     private async open(entry: GameEntry): Promise<void> {
-        const { handheld, journal, store } = this
+        const { book, handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
-        const seat = new Seat(game, handheld, store, journal)
+        const seat = new Seat(game, handheld, store, journal, book)
         await this.enter(seat)
         await seat.saved.records.settle()
         closeWords()
@@ -218,12 +221,7 @@ export class App {
         const setUp = this.setUp
         if (!(await setUp.ask(seat.game))) return
         const seed = this.seeds.words()
-        const options = setUp.options.join(".")
-        const { id, format } = seat.game
-        console.log(
-            `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
-        )
-        seat.saved.records.begin()
+        seat.saved.begin(setUp.players, setUp.options, seed)
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -255,7 +253,7 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            if ((await this.views.ranking(table)) === ROLL) {
+            if ((await this.views.ranking(table, this.book)) === ROLL) {
                 await seat.saved.records.eraseAll()
                 return
             }

@@ -136,6 +136,23 @@ export class SavedRecord {
     }
 }
 
+/** In place of a choice: the last was taken back. */
+export const TAKEN_BACK = -1
+
+/** What stands among the choices of a turn when a player (up to 15) leaves at one of its prompts, from 0: below -16. */
+export function departure(prompt: number, player: number): number {
+    return -16 * (prompt + 1) - player
+}
+
+/** The prompt of such a number, and the player. */
+export function promptOf(entry: number): number {
+    return (-entry >> 4) - 1
+}
+
+export function leaverOf(entry: number): number {
+    return -entry & 15
+}
+
 /** One turn: the cells it began with and the choices made since. */
 export class TurnEntry {
     readonly record: SavedRecord
@@ -159,6 +176,8 @@ export class Journal {
     private current = 0
     private earlier = -1
     private next = 0
+    /** Choices of all turns since the game began, or was taken up. */
+    total = 0
     /** For what is packed beside the turns. */
     readonly spare: SavedRecord
 
@@ -173,6 +192,7 @@ export class Journal {
     clear(): void {
         this.earlier = -1
         this.next = 0
+        this.total = 0
     }
 
     /** The turn being played. */
@@ -202,11 +222,17 @@ export class Journal {
         entry.prompts[entry.count] = prompt
         entry.count++
         this.next = entry.count
+        this.total++
     }
 
     /** Whether choices already made are still to be answered from the list. */
     replaying(): boolean {
         return this.next < this.turn().count
+    }
+
+    /** The next of them, left in the list. */
+    peek(): number {
+        return this.turn().choices[this.next]
     }
 
     /** The next of them. */
@@ -236,6 +262,7 @@ export class Journal {
         }
         const entry = this.turn()
         entry.count--
+        this.total--
         return entry.prompts[entry.count]
     }
 

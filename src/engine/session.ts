@@ -9,15 +9,16 @@ import {
     TURN,
 } from "./cells"
 import { Game } from "./game"
-import { Journal, SavedRecord, TurnEntry } from "./journal"
+import { Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
-import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
+import { Face } from "./face"
+import { DONE, END, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {
     /** A turn begins, or is gone back to. */
     keepTurn(entry: TurnEntry): Promise<void>
-    /** A choice was made in it, or the last one taken back, with `choice` -1. */
+    /** A choice was made in it, or the last one taken back, with `choice` `TAKEN_BACK`. */
     keepChoices(entry: TurnEntry, choice: number): Promise<void>
 }
 
@@ -57,7 +58,9 @@ export class Session implements Recorder {
     /** Takes up a saved game; gives its outcome: unless it is 0 or `EARLIER`, a `start` has to follow. */
     async resume(source: Source): Promise<number> {
         const cells = this.clearCells()
-        const outcome = await source.load(this.journal.open(), cells)
+        const entry = this.journal.open()
+        const outcome = await source.load(entry, cells)
+        this.journal.total = entry.count
         this.fresh = outcome !== 0 && outcome !== EARLIER
         return outcome
     }
@@ -70,16 +73,21 @@ export class Session implements Recorder {
             try {
                 await this.game.turn()
                 await this.table.seen()
-                cells[TURN]++
-                this.fresh = true
+                this.finish()
             } catch (e) {
                 if (!(e instanceof Leave)) throw e
                 if (e.why === QUIT) return QUIT
                 if (e.why === UNDO) await this.takeBack()
                 if (e.why === END) cells[STATE] = ENDED
+                if (e.why === DONE) this.finish()
             }
         }
         return 0
+    }
+
+    private finish(): void {
+        this.table.cells[TURN]++
+        this.fresh = true
     }
 
     /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
@@ -96,7 +104,7 @@ export class Session implements Recorder {
         table.rewind(prompt)
         this.fresh = false
         await this.keeper.keepTurn(entry)
-        await this.recorded(-1)
+        await this.recorded(TAKEN_BACK)
     }
 
     /** Has the choices made in this turn kept. */
@@ -112,6 +120,16 @@ export class Session implements Recorder {
     /** Choices made in this turn so far. */
     choicesMade(): number {
         return this.journal.turn().count
+    }
+
+    /** Choices made since the game began, or was taken up with those of its turn. */
+    choicesInAll(): number {
+        return this.journal.total
+    }
+
+    /** The choices made in this turn so far. */
+    choices(): number[] {
+        return this.journal.turn().choices
     }
 
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */
