@@ -1,10 +1,11 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
+import { CodeBook } from "./engine/code-book"
 import { Game, GameEntry } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
-import { Leave, QUIT, Table, UNDO } from "./engine/table"
+import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
 import { Care } from "./device/care"
 import { Clock } from "./device/clock"
@@ -16,7 +17,7 @@ import { witness } from "./device/witness"
 import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
-import { Handheld } from "./ui/handheld"
+import { Handheld, MakeHandheld, makeHandheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
 import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
@@ -31,7 +32,6 @@ import {
     STUCK,
     STUCK_TITLE,
 } from "./ui/strings"
-import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
 import {
     addAbout,
@@ -60,9 +60,10 @@ class Seat {
         readonly game: Game,
         handheld: Handheld,
         store: Store,
-        journal: Journal
+        journal: Journal,
+        book: CodeBook
     ) {
-        this.saved = new SavedGame(store, game, journal.spare)
+        this.saved = new SavedGame(store, game, book, journal.spare)
         this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
@@ -94,21 +95,23 @@ export class App {
     private readonly seeds = new SeedSource()
     private readonly setUp: SetUp
     private readonly displayPage: DisplayPage
-    private readonly tableMenu: TableMenu
     private readonly handheld: Handheld
     private readonly journal = new Journal(n => Buffer.alloc(n))
+    private readonly book = new CodeBook(n => Buffer.alloc(n))
     private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
     /**
      * @param games those in the main menu: as many as a program has room for
+     * @param make makes the screens of games that need more than a `Handheld` has
      * @param client the display's I2C bus; by default as `Oled` has it
      */
     constructor(
         select: Button,
         roll: Button,
         private readonly games: GameEntry[],
+        make: MakeHandheld = makeHandheld,
         client?: I2C
     ) {
         this.clock = new Clock(select)
@@ -128,13 +131,7 @@ export class App {
             this.settings,
             this.oled
         )
-        this.tableMenu = new TableMenu(this.screen, this.views)
-        this.handheld = new Handheld(
-            this.screen,
-            this.clock,
-            this.tableMenu,
-            this.views
-        )
+        this.handheld = make(this.screen, this.clock, this.views)
         for (const entry of games) this.menu.push(entry.name)
         this.menu.push(DISPLAY)
         this.menu.push(ABOUT_ITEM)
@@ -176,10 +173,10 @@ export class App {
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
     private async open(entry: GameEntry): Promise<void> {
-        const { handheld, journal, store } = this
+        const { book, handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
-        const seat = new Seat(game, handheld, store, journal)
+        const seat = new Seat(game, handheld, store, journal, book)
         await this.enter(seat)
         await seat.saved.records.settle()
         closeWords()
@@ -224,12 +221,7 @@ export class App {
         const setUp = this.setUp
         if (!(await setUp.ask(seat.game))) return
         const seed = this.seeds.words()
-        const options = setUp.options.join(".")
-        const { id, format } = seat.game
-        console.log(
-            `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
-        )
-        seat.saved.records.begin()
+        seat.saved.begin(setUp.players, setUp.options, seed)
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -238,13 +230,6 @@ export class App {
     private async stuck(error: Error): Promise<void> {
         console.log(`stopped ${error.message}`)
         await this.views.note(STUCK_TITLE, STUCK)
-    }
-
-    /** Shows how a game has ended until it is put away, or gone back to. */
-    private async goesBack(table: Table): Promise<boolean> {
-        while ((await this.views.ranking(table)) !== ROLL)
-            if (await this.tableMenu.mayUndo(table)) return true
-        return false
     }
 
     /** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */
@@ -268,7 +253,13 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            if (!(await this.goesBack(table))) {
+            let back = 0
+            while (back === 0) {
+                const press = await this.views.ranking(table, this.book)
+                if (press === ROLL) break
+                back = await this.handheld.menu.undo(table)
+            }
+            if (back === 0) {
                 await seat.saved.records.eraseAll()
                 return
             }

@@ -1,3 +1,4 @@
+import { CodeBook, FROM_CELLS, FROM_SET_UP, checked } from "./engine/code-book"
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
@@ -18,10 +19,14 @@ export class SavedGame implements Keeper, Slots {
     /** What is in the settings. */
     readonly records: Save
 
-    /** @param scratch what records are made in */
+    /**
+     * @param book where the share code grows
+     * @param scratch what records are made in
+     */
     constructor(
         private readonly store: Store,
         private readonly game: Game,
+        private readonly book: CodeBook,
         scratch: SavedRecord
     ) {
         this.records = new Save(this, game, scratch)
@@ -37,15 +42,34 @@ export class SavedGame implements Keeper, Slots {
         return await this.session.resume(this.records)
     }
 
+    /** A new game begins in its place. */
+    begin(players: number, options: number[], seed: number[]): void {
+        const { id, format } = this.game
+        const values = [players]
+        for (const value of options) values.push(value)
+        for (const value of seed) values.push(value)
+        this.book.begin(id, format, FROM_SET_UP, values, values.length)
+        console.log(checked(`code ${id}.${format}.${values.join(".")}`))
+        this.records.begin()
+    }
+
     /**
      * The game taken up goes on. One line for who follows the console: the game, the turns finished, the hash of the turn's
-     * first cells, and how many of its choices stand. What follows the last of them is told anew.
+     * first cells, and how many of its choices stand, those left out that nobody is to know yet. What follows the last of them is told anew. The lines of its share
+     * code so far are for who comes only now.
      */
     async goOn(): Promise<void> {
-        const session = this.session
+        const { book, game, session } = this
+        const { cells } = session.table
+        const choices = session.choices()
+        book.begin(game.id, game.format, FROM_CELLS, cells, game.size)
+        const told = session.choicesTold()
+        for (let i = 0; i < told; ++i) book.add(choices[i], cells[TURN])
         console.log(
-            `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesTold()}`
+            `resume ${game.id} ${cells[TURN]} ${session.hash()} ${told}`
         )
+        const lines = book.lines()
+        for (let i = 1; i <= lines; ++i) console.log(`code= ${book.line(i)}`)
         await this.records.mend()
     }
 
@@ -54,22 +78,14 @@ export class SavedGame implements Keeper, Slots {
         await this.records.keepTurn(entry)
     }
 
-    async keepChoices(
-        entry: TurnEntry,
-        choice: number,
-        veil: number
-    ): Promise<void> {
-        if (veil === 0) this.logChoice(entry.count, choice)
-        await this.records.keepChoices(entry, veil)
+    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
+        if (!this.session.table.sealed) this.tellChoice(choice)
+        await this.records.keepChoices(entry)
     }
 
-    revealed(who: number, key: string, choice: number, count: number): void {
+    async revealed(who: number, key: string, choice: number): Promise<void> {
         console.log(`choice ${who} ${key} ${choice}`)
-        this.logChoice(count, choice)
-    }
-
-    tellTakenBack(count: number): void {
-        this.logChoice(count, -1)
+        this.tellChoice(choice)
     }
 
     async load(slot: number): Promise<Bytes> {
@@ -86,18 +102,30 @@ export class SavedGame implements Keeper, Slots {
         await this.store.erase(this.key(slot))
     }
 
-    /** The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. */
+    /**
+     * The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. Otherwise
+     * the turn counts as finished: what followed its last choice belongs to it.
+     */
     logEnd(): void {
-        const table = this.session.table
-        if (table.cells[STATE] === ENDED)
-            console.log(`code. ${table.cells[TURN]} ${table.asked}`)
+        const { cells, asked } = this.session.table
+        const book = this.book
+        const turn = cells[TURN]
+        if (cells[STATE] === ENDED) {
+            book.close(turn, asked)
+            console.log(checked(`code. ${turn} ${asked} ${book.count}`))
+        } else book.close(turn + 1, -1)
         this.log("over", this.session.hashNow())
     }
 
-    /** One line for share codes: the turn, how many of its choices stand, the last of them. */
-    private logChoice(count: number, choice: number): void {
+    /** Takes the last choice into the share code, or those taken back out of it, and says so. */
+    private tellChoice(choice: number): void {
+        const { book, session } = this
+        const turn = session.table.cells[TURN]
+        const total = session.choicesInAll()
+        if (total > book.count) book.add(choice, turn)
+        while (total < book.count) book.drop()
         console.log(
-            `code+ ${this.session.table.cells[TURN]} ${count} ${choice}`
+            checked(`code+ ${turn} ${session.choicesTold()} ${choice} ${total}`)
         )
     }
 

@@ -1,7 +1,6 @@
 import { HEADER, makeCells } from "../../src/engine/cells"
 import { Rng } from "../../src/engine/rng"
 import type { Table } from "../../src/engine/table"
-import { firstOpen } from "./run"
 import { hostGame } from "../games/list"
 
 /** The bot that `auto` and `engine` share; how it plays a game is that game's on the host. */
@@ -16,7 +15,7 @@ export class Bot {
 
     /** An option's index at a prompt. */
     decide(table: Table): number {
-        if (table.count === 1 || !table.isChoice()) return firstOpen(table)
+        if (table.count === 1 || !table.isChoice()) return 0
         return hostGame(table.game.id).choose(table, this.below)
     }
 
@@ -28,7 +27,6 @@ export class Bot {
 
     /** Any answer that fits; it wins when it can. */
     chooseAny(table: Table): number {
-        if (table.take > 0) return this.rng.below(table.answers())
         const all = Array.from({ length: table.count }, (_, i) => i)
         const open = all.filter(i => table.isOpen(i))
         return open[this.choose(table.key, open.length)] ?? 0

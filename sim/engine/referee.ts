@@ -8,7 +8,6 @@ import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
 import {
     type Answer,
-    firstOpen,
     HeadlessFace,
     keepNothing,
     newJournal,
@@ -105,7 +104,15 @@ function answersFrom(
 ): Answer {
     const given = choices.length
     return table => {
-        if (!table.isChoice()) return firstOpen(table)
+        const departure = departureOf(choices[0], table)
+        if (departure > 0) {
+            choices.shift()
+            return departure
+        }
+        if (!table.isChoice()) {
+            if (/^go on$/i.test(String(choices[0]))) choices.shift()
+            return 0
+        }
         const answer = own(table)
         if (answer !== undefined) return answer
         const choice = choices.shift()
@@ -128,6 +135,13 @@ function answersFrom(
         const fits = options.length ? "fits more than one" : "is none"
         return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
     }
+}
+
+/** The answer that a written choice stands for when a player leaves, as in "P2 leaves"; -1 where it is another. */
+function departureOf(choice: WrittenChoice | undefined, table: Table): number {
+    const player = /^p(\d) leaves$/i.exec(String(choice))?.[1]
+    const answer = table.count + table.players() + Number(player)
+    return player !== undefined && table.allows(answer) ? answer : -1
 }
 
 /** The labels of a prompt's options, and of the claims that can be made at it. */

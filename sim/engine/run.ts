@@ -14,20 +14,12 @@ export type Answer = (table: Table) => number
 export const keepNothing: Keeper = {
     keepTurn: async () => {},
     keepChoices: async () => {},
-    revealed: () => {},
-    tellTakenBack: () => {},
+    revealed: async () => {},
 }
 
 /** A journal on the host. */
 export function newJournal(): Journal {
     return new Journal(length => new Uint8Array(length))
-}
-
-/** The first option that can be taken: of those that are the only one, the answer. */
-export function firstOpen(table: Table): number {
-    let option = 0
-    while (!table.isOpen(option)) ++option
-    return option
 }
 
 /** A line of the transcript, the same on Node and on the VM. */
@@ -44,7 +36,7 @@ export class HeadlessFace implements Face {
 
     async choose(table: Table): Promise<number> {
         const choice = this.answer(table)
-        if (table.isChoice())
+        if (table.isKept(choice))
             this.log(`choice ${table.who} ${table.key} ${choice}`)
         return choice
     }

@@ -1,5 +1,7 @@
 /** The device's words on the host: what a prompt's options and a transcript's events say. */
 import { type GameWords, look, type Words } from "../../src/engine/game"
+import { unpackMovement } from "../../src/engine/ledger"
+import { SecretTable } from "../../src/engine/secret-table"
 import type { Table } from "../../src/engine/table"
 import { optionsOf } from "../../src/engine/several"
 import { LABELS, TOLD } from "../../src/ui/strings"
@@ -46,7 +48,10 @@ export function fillWords(
 /** An option's words as they stand on the screen. */
 export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
-    if (table.take > 0) return severalOf(table, option)
+    const leaver = option - table.count - table.players()
+    if (leaver > 0) return `P${leaver} leaves`
+    if (option < table.count && table instanceof SecretTable && table.take > 0)
+        return severalOf(table, option)
     if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
     return wordsOfOption(table, option)
@@ -56,15 +61,20 @@ function wordsOfOption(table: Table, option: number): string {
     const { labels, names } = wordsOf(table.game.id)
     const key = table.labels[option] ?? ""
     const template = look(labels, key) ?? look(LABELS, key) ?? key
-    const [a = 0, b = 0] = table.notes.slice(2 * option)
-    return fillWords(template, [table.values[option] ?? 0, a, b], names)
+    const args = [table.values[option] ?? 0]
+    if (table instanceof SecretTable) {
+        const [a = 0, b = 0] = table.notes.slice(2 * option)
+        args.push(a, b)
+    } else unpackMovement(args[0] ?? 0, args)
+    return fillWords(template, args, names)
 }
 
 /** The options of one way to take several. */
-function severalOf(table: Table, way: number): string {
-    const mask = optionsOf(way, table.count, table.take)
-    const options = Array.from({ length: table.count }, (_, i) => i)
-    return options
+function severalOf(table: SecretTable, way: number): string {
+    const { options, take } = table
+    const mask = optionsOf(way, options, take)
+    const all = Array.from({ length: options }, (_, i) => i)
+    return all
         .filter(i => mask & (1 << i))
         .map(i => wordsOfOption(table, i))
         .join("; ")
@@ -72,7 +82,8 @@ function severalOf(table: Table, way: number): string {
 
 /** Why an option can't be taken. */
 export function whyBarred(table: Table, option: number): string {
-    const key = table.bars[option] ?? ""
+    const bars = table instanceof SecretTable ? table.bars : []
+    const key = bars[option] ?? ""
     return look(wordsOf(table.game.id).why, key) ?? key
 }
 

@@ -4,7 +4,7 @@
  */
 import { TURN } from "../../src/engine/cells"
 import { wayOf } from "../../src/engine/several"
-import type { Table } from "../../src/engine/table"
+import type { SecretTable } from "../../src/engine/secret-table"
 import {
     BREAK,
     GOAL,
@@ -38,20 +38,17 @@ const TOOL_TURNS = 9
 const POINT_SPACES = ["points10", "points5", "points3", "points2"]
 
 /** An option's number, or the way to take several. */
-export function chooseAsBot(
-    table: Table,
-    position: Position,
-    below: Below
-): number {
+export function chooseAsBot(position: Position, below: Below): number {
+    const { table } = position
     if (table.take > 0) return pick(table, position, below)
     return table.key === "shop" ? buy(table, position) : 0
 }
 
 /** Takes cards one after another, each as likely as its weight. */
-function pick(table: Table, position: Position, below: Below): number {
-    const { count, take, values, who } = table
+function pick(table: SecretTable, position: Position, below: Below): number {
+    const { options, take, values, who } = table
     const weights = values
-        .slice(0, count)
+        .slice(0, options)
         .map(card => weightOf(card, who, table, position))
     let mask = 0
     for (let taken = 0; taken < take; ++taken) {
@@ -68,7 +65,7 @@ function pick(table: Table, position: Position, below: Below): number {
 function weightOf(
     card: number,
     who: number,
-    table: Table,
+    table: SecretTable,
     position: Position
 ): number {
     const money = position.money(who)
@@ -84,7 +81,7 @@ function weightOf(
 
 /** What a player would buy with so much more money; -1 for nothing. */
 function wanted(
-    table: Table,
+    table: SecretTable,
     position: Position,
     who: number,
     more: number
@@ -107,6 +104,6 @@ function wanted(
 }
 
 /** Option 0 is to leave, the items follow. */
-function buy(table: Table, position: Position): number {
+function buy(table: SecretTable, position: Position): number {
     return wanted(table, position, table.who, 0) + 1
 }

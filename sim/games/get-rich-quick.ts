@@ -1,6 +1,7 @@
 /** Get Rich Quick on the host: its cases and verdicts, and a bot. */
 import { OPTION_COUNT, TURN } from "../../src/engine/cells"
 import { POOL } from "../../src/engine/ledger"
+import { SecretTable } from "../../src/engine/secret-table"
 import { placeOf } from "../../src/engine/session"
 import { wayOf } from "../../src/engine/several"
 import type { Table } from "../../src/engine/table"
@@ -156,7 +157,8 @@ function readPicks(json: unknown, players: number) {
         })
     })
     return (table: Table): number | undefined => {
-        if (table.take === 0) return undefined
+        if (!(table instanceof SecretTable) || table.take === 0)
+            return undefined
         const turn = table.cells[TURN] ?? 0
         const cards = turns[turn]?.[table.who - 1]
         const name = `picks[${turn}][${table.who - 1}]`
@@ -167,12 +169,12 @@ function readPicks(json: unknown, players: number) {
 }
 
 /** Cards of a hand as the options that a prompt has for them. */
-function maskOf(table: Table, cards: number[], name: string): number {
+function maskOf(table: SecretTable, cards: number[], name: string): number {
     let mask = 0
     for (const card of cards) {
         const option = table.values.findIndex(
             (value, i) =>
-                i < table.count && value === card && !(mask & (1 << i))
+                i < table.options && value === card && !(mask & (1 << i))
         )
         if (option < 0)
             wrong(name, `cards in hand, each as often as there; not ${card}`)
@@ -227,5 +229,5 @@ export const getRichQuick: HostGame = {
     ownField: "picks",
     readOwnField: readPicks,
     verdict: table => ({ ...verdict(table) }),
-    choose: (table, below) => chooseAsBot(table, positionOf(table), below),
+    choose: (table, below) => chooseAsBot(positionOf(table), below),
 }

@@ -4,7 +4,8 @@ import { Table } from "./table"
 export interface Face {
     /**
      * Puts the prompt that `table` describes (`who`, `key`, its options) to the players; gives the index of the option
-     * taken, or the number of options plus a player's number for that player's claim. May throw a `Leave`.
+     * taken, or the number of options plus a player's number for that player's claim, or that plus the number of players
+     * when that player leaves the game. May throw a `Leave`.
      */
     choose(table: Table): Promise<number>
     /** Shows a throw of the two dice as its reading: 53 for a colored 5 and a white 3. */
@@ -16,8 +17,8 @@ export interface Face {
      * of one player, and goes nowhere else.
      */
     tell(table: Table): Promise<void>
-    /** Tells a whole page, which the game fills for the view `table.said`. */
-    report(table: Table): Promise<void>
+    /** Tells a whole page, which the game fills for the view `table.said`; may be left out where no game does that. */
+    report?(table: Table): Promise<void>
     /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
     seen(table: Table): Promise<void>
 }
@@ -25,6 +26,6 @@ export interface Face {
 /** Who is told that a choice has entered the journal, before the game goes on. */
 export interface Recorder {
     recorded(choice: number): Promise<void>
-    /** The choices that were made in secret are so no longer: `whose` they are, and under which keys they were made. */
-    revealed(whose: number[], keys: string[], count: number): Promise<void>
+    /** A choice that was made in secret is so no longer: whose it is, under which key it was made. */
+    revealed(who: number, key: string, choice: number): Promise<void>
 }

@@ -22,13 +22,6 @@ export const USUAL_CHOICES = 8
 /** Turns that can be gone back to: this one and the nine before it. */
 export const TURNS_KEPT = 10
 
-/** What an undo would do: nothing, take back the last choice, or open again all that was revealed together. */
-export const UNDO_NOTHING = 0
-export const UNDO_CHOICE = 1
-export const UNDO_REVEAL = 2
-/** Nothing either: the last choice was made in secret by another player. */
-export const UNDO_SECRET = 3
-
 /**
  * FNV-1a over the first `length` bytes, as a signed integer of 32 bits. What it is for are damaged records of up to 192
  * bytes: each of its steps can be undone, so a change of a single byte always changes it, and so does one of two neighbors;
@@ -143,11 +136,33 @@ export class SavedRecord {
     }
 }
 
+/** In place of a choice: the last was taken back. */
+export const TAKEN_BACK = -1
+
+/** What stands among the choices of a turn when a player (up to 15) leaves at one of its prompts, from 0: below -16. */
+export function departure(prompt: number, player: number): number {
+    return -16 * (prompt + 1) - player
+}
+
+/** The prompt of such a number, and the player. */
+export function promptOf(entry: number): number {
+    return (-entry >> 4) - 1
+}
+
+export function leaverOf(entry: number): number {
+    return -entry & 15
+}
+
+/** Whether it stands for a choice made in secret: player 0 leaves, and in place of the prompt is the choice, veiled. */
+export function isVeiled(entry: number): boolean {
+    return entry < 0 && leaverOf(entry) === 0
+}
+
 /** One turn: the cells it began with and the choices made since. */
 export class TurnEntry {
     readonly record: SavedRecord
     readonly choices: number[] = []
-    /** Of each choice, which of the turn's prompts it answered; of one made in secret, -1 less that. */
+    /** Of each choice, which of the turn's prompts it answered; below 0 for those that were revealed together. */
     readonly prompts: number[] = []
     count = 0
 
@@ -166,6 +181,8 @@ export class Journal {
     private current = 0
     private earlier = -1
     private next = 0
+    /** Choices of all turns since the game began, or was taken up. */
+    total = 0
     /** For what is packed beside the turns. */
     readonly spare: SavedRecord
 
@@ -180,6 +197,7 @@ export class Journal {
     clear(): void {
         this.earlier = -1
         this.next = 0
+        this.total = 0
     }
 
     /** The turn being played. */
@@ -203,18 +221,13 @@ export class Journal {
         return entry
     }
 
-    /** Notes a choice, of which `prompt` of its turn, and whether it was made in secret. */
-    record(choice: number, prompt: number, secret = false): void {
+    record(choice: number, prompt: number): void {
         const entry = this.turn()
         entry.choices[entry.count] = choice
-        entry.prompts[entry.count] = secret ? -1 - prompt : prompt
+        entry.prompts[entry.count] = prompt
         entry.count++
         this.next = entry.count
-    }
-
-    /** Choices made, or answered from the list. */
-    made(): number {
-        return this.next
+        this.total++
     }
 
     /** Whether choices already made are still to be answered from the list. */
@@ -222,11 +235,29 @@ export class Journal {
         return this.next < this.turn().count
     }
 
+    /** The next of them, left in the list. */
+    peek(): number {
+        return this.turn().choices[this.next]
+    }
+
     /** The next of them. */
-    replay(prompt: number, secret = false): number {
+    replay(prompt: number): number {
         const entry = this.turn()
-        entry.prompts[this.next] = secret ? -1 - prompt : prompt
+        entry.prompts[this.next] = prompt
         return entry.choices[this.next++]
+    }
+
+    /** Choices made in this turn, or answered from the list. */
+    made(): number {
+        return this.next
+    }
+
+    /** Whether the choice that would be taken back, of which there must be one, was revealed together with others. */
+    wasRevealed(): boolean {
+        let back = 0
+        while (this.entryBack(back).count === 0) back++
+        const { count, prompts } = this.entryBack(back)
+        return prompts[count - 1] < 0
     }
 
     /** Starts this turn's choices from the first again. */
@@ -236,22 +267,14 @@ export class Journal {
 
     /** Whether any choice is left to take back. */
     canTakeBack(): boolean {
-        return this.undoes() !== UNDO_NOTHING
-    }
-
-    /** What an undo would do. */
-    undoes(): number {
-        for (let back = 0; back <= this.earlier; ++back) {
-            const { count, prompts } = this.entryBack(back)
-            if (count === 0) continue
-            return prompts[count - 1] < 0 ? UNDO_REVEAL : UNDO_CHOICE
-        }
-        return UNDO_NOTHING
+        for (let back = 0; back <= this.earlier; ++back)
+            if (this.entryBack(back).count > 0) return true
+        return false
     }
 
     /**
-     * Drops the last choice, of which there must be one, going back over turns without; gives the prompt to go on from, the
-     * one it had answered. With a choice made in secret goes all that was revealed with it, and the turn goes on from its start.
+     * Drops the last choice, of which there must be one, going back over turns without; gives the prompt it had answered. With
+     * a choice that was revealed go all that were revealed together: the turn goes on from its start.
      */
     takeBack(): number {
         while (this.turn().count === 0) {
@@ -259,11 +282,15 @@ export class Journal {
             this.earlier--
         }
         const entry = this.turn()
-        const prompts = entry.prompts
-        entry.count--
-        if (prompts[entry.count] >= 0) return prompts[entry.count]
-        while (entry.count > 0 && prompts[entry.count - 1] < 0) entry.count--
-        return 0
+        const { prompts } = entry
+        let goesOn = true
+        while (goesOn) {
+            entry.count--
+            this.total--
+            const at = entry.count
+            goesOn = at > 0 && prompts[at] < 0 && prompts[at - 1] < 0
+        }
+        return prompts[entry.count]
     }
 
     private entryBack(back: number): TurnEntry {

@@ -13,7 +13,6 @@ import {
     wordAt,
     writeInts,
 } from "./journal"
-import { veilChoices, veilOf } from "./veil"
 
 /** Where the records of a game lie: slots 0 and 1 for turns, 2 and 3 for choices. */
 export interface Slots {
@@ -43,8 +42,6 @@ const CHOICES = 1
  */
 const VERSION = 2
 const HELD = 8
-/** Beside the slots' bits: the choices are veiled. */
-const VEILED = 0x80
 const START = 9
 /** Above every number. */
 const NUMBERS = 1 << 24
@@ -85,10 +82,6 @@ export class Save {
     private count = 0
     /** The turn being played. */
     private entry!: TurnEntry
-    /** What the choices are veiled by, see `veilOf`; 0 where they are not. */
-    private veil = 0
-    /** Whether the choices loaded last were. */
-    veiled = false
     /** What `find` has found. */
     private found: Bytes | undefined
 
@@ -131,9 +124,7 @@ export class Save {
         this.found = undefined
         // a slot that was in use and reads as empty is one that a power cut has torn
         const newest = choices ? choices : turn
-        if (newest[HELD] & ~(this.held | VEILED)) outcome = EARLIER
-        this.veiled = newest[HELD] >= VEILED
-        if (this.veiled) veilChoices(entry, veilOf(cells))
+        if (newest[HELD] & ~this.held) outcome = EARLIER
         this.count = entry.count
         this.pending = false
         this.anew = false
@@ -161,9 +152,8 @@ export class Save {
         await this.erase(1 - this.newest[TURNS])
     }
 
-    /** A choice was made in the turn, or taken back; nothing is written when neither was. They are veiled where `veil` is not 0. */
-    async keepChoices(entry: TurnEntry, veil = 0): Promise<void> {
-        this.veil = veil
+    /** A choice was made in the turn, or taken back; nothing is written when neither was. */
+    async keepChoices(entry: TurnEntry): Promise<void> {
         if (this.pending) await this.writeTurn(entry)
         else if (this.count !== entry.count)
             await this.writeChoices(entry, this.number + 1)
@@ -264,13 +254,8 @@ export class Save {
     }
 
     private addChoices(entry: TurnEntry, at: number, count: number): number {
-        const { bytes } = this.record
-        bytes[at] = count
-        // there and back, for want of room for a copy
-        if (this.veil !== 0) veilChoices(entry, this.veil)
-        const end = writeInts(bytes, at + 1, entry.choices, count)
-        if (this.veil !== 0) veilChoices(entry, this.veil)
-        return end
+        this.record.bytes[at] = count
+        return writeInts(this.record.bytes, at + 1, entry.choices, count)
     }
 
     /** Writes a record that is filled in up to `end` into the older slot of its kind. */
@@ -285,7 +270,6 @@ export class Save {
         const which = 1 - this.newest[kind]
         const slot = 2 * kind + which
         bytes[HELD] = (this.anew ? 0 : this.held) | (1 << slot)
-        if (this.veil !== 0) bytes[HELD] |= VEILED
         this.record.seal(end)
         await this.slots.save(slot, this.record)
         this.held |= 1 << slot

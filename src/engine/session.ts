@@ -10,30 +10,25 @@ import {
 } from "./cells"
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
-import { Journal, SavedRecord, TurnEntry } from "./journal"
+import { isVeiled, Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
-import { END, Leave, QUIT, Table, UNDO } from "./table"
-import { veilOf } from "./veil"
+import { DONE, END, Leave, QUIT, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {
     /** A turn begins, or is gone back to. */
     keepTurn(entry: TurnEntry): Promise<void>
     /**
-     * A choice was made in it, or the last one taken back, with `choice` -1. Where `veil` is not 0 those that it holds are
-     * made in secret: they are kept veiled by it, and told to nobody before they are `revealed`.
+     * A choice was made in it, or the last one taken back, with `choice` `TAKEN_BACK`. While the table is sealed nobody is
+     * told of it; it is `revealed` later.
      */
-    keepChoices(entry: TurnEntry, choice: number, veil: number): Promise<void>
-    /** A choice that was made in secret, the `count`th of its turn, may be told. */
-    revealed(who: number, key: string, choice: number, count: number): void
-    /** Of the turn's choices `count` are known, and what was told after them is taken back. */
-    tellTakenBack(count: number): void
+    keepChoices(entry: TurnEntry, choice: number): Promise<void>
+    /** A choice that was made in secret may be told: whose it is, under which key it was made. */
+    revealed(who: number, key: string, choice: number): Promise<void>
 }
 
 /** Where a session goes on from; outcomes are those of `Save`. */
 export interface Source {
-    /** Whether the choices it loaded last were veiled. */
-    readonly veiled: boolean
     load(entry: TurnEntry, cells: Cells): Promise<number>
 }
 
@@ -44,8 +39,6 @@ export class Session implements Recorder {
     private readonly scratch: SavedRecord
     /** Whether the turn that comes next has no checkpoint yet. */
     private fresh = true
-    /** How many of this turn's choices have been told to the console: those made in secret are not yet. */
-    private told = 0
 
     /** Takes a journal for its own; an earlier session that had it is over. */
     constructor(
@@ -55,7 +48,9 @@ export class Session implements Recorder {
         private readonly journal: Journal
     ) {
         this.scratch = journal.spare
-        this.table = new Table(game, face, journal, this)
+        this.table = game.makeTable
+            ? game.makeTable(face, journal, this)
+            : new Table(game, face, journal, this)
     }
 
     /** A new game for `players`, with its options and a seed of three integers of 32 bits. */
@@ -70,9 +65,10 @@ export class Session implements Recorder {
     /** Takes up a saved game; gives its outcome: unless it is 0 or `EARLIER`, a `start` has to follow. */
     async resume(source: Source): Promise<number> {
         const cells = this.clearCells()
-        const outcome = await source.load(this.journal.open(), cells)
+        const entry = this.journal.open()
+        const outcome = await source.load(entry, cells)
+        this.journal.total = entry.count
         this.fresh = outcome !== 0 && outcome !== EARLIER
-        this.told = source.veiled ? 0 : this.journal.turn().count
         return outcome
     }
 
@@ -84,70 +80,47 @@ export class Session implements Recorder {
             try {
                 await this.game.turn()
                 await this.table.seen()
-                cells[TURN]++
-                this.fresh = true
+                this.finish()
             } catch (e) {
                 if (!(e instanceof Leave)) throw e
                 if (e.why === QUIT) return QUIT
                 if (e.why === UNDO) await this.takeBack()
-                if (e.why === END) this.end()
+                if (e.why === END) cells[STATE] = ENDED
+                if (e.why === DONE) this.finish()
             }
         }
         return 0
     }
 
-    /**
-     * Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. Of what was
-     * revealed together all is undone.
-     */
+    private finish(): void {
+        this.table.cells[TURN]++
+        this.fresh = true
+    }
+
+    /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
     async takeBack(): Promise<void> {
         const table = this.table
-        const ended = table.cells[STATE] === ENDED
-        const secret = ended && table.sealed
         let prompt = table.asked
-        if (!ended && this.journal.canTakeBack()) {
+        if (table.cells[STATE] !== ENDED && this.journal.canTakeBack()) {
             table.noteRollsSeen()
             prompt = this.journal.takeBack()
         }
         const entry = this.journal.turn()
-        this.restore()
+        entry.record.unpack(table.cells, this.game.size, this.game.format)
         this.journal.rewind()
         table.rewind(prompt)
         this.fresh = false
-        if (!secret) this.told = entry.count
         await this.keeper.keepTurn(entry)
-        if (secret) this.keeper.tellTakenBack(this.told)
-        else await this.recorded(-1)
+        await this.recorded(TAKEN_BACK)
     }
 
     /** Has the choices made in this turn kept. */
     async recorded(choice: number): Promise<void> {
-        const { cells, sealed } = this.table
-        const entry = this.journal.turn()
-        if (!sealed) this.told = entry.count
-        const veil = sealed ? veilOf(cells) : 0
-        await this.keeper.keepChoices(entry, choice, veil)
+        await this.keeper.keepChoices(this.journal.turn(), choice)
     }
 
-    /** Tells the choices made in secret, those that are not told yet: the last `count` of the turn. */
-    async revealed(
-        whose: number[],
-        keys: string[],
-        count: number
-    ): Promise<void> {
-        const entry = this.journal.turn()
-        const first = this.journal.made() - count
-        for (let i = 0; i < count; ++i) {
-            const at = first + i
-            if (at < this.told) continue
-            this.told = at + 1
-            this.keeper.revealed(
-                whose[i],
-                keys[i],
-                entry.choices[at],
-                this.told
-            )
-        }
+    async revealed(who: number, key: string, choice: number): Promise<void> {
+        await this.keeper.revealed(who, key, choice)
     }
 
     /** The hash of the cells as they stood when this turn began. */
@@ -155,9 +128,23 @@ export class Session implements Recorder {
         return this.journal.turn().record.hash()
     }
 
-    /** Choices made in this turn so far, those left out that nobody is to know yet. */
+    /** Choices made in this turn so far, up to the first that nobody is to know yet. */
     choicesTold(): number {
-        return this.told
+        const { choices, count } = this.journal.turn()
+        let told = 0
+        while (told < count && !isVeiled(choices[told])) told++
+        return told
+    }
+
+    /** Choices made since the game began, or was taken up with those of its turn; as far as they may be known. */
+    choicesInAll(): number {
+        const { total } = this.journal
+        return total - this.journal.turn().count + this.choicesTold()
+    }
+
+    /** The choices made in this turn so far. */
+    choices(): number[] {
+        return this.journal.turn().choices
     }
 
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */
@@ -177,25 +164,8 @@ export class Session implements Recorder {
         return cells
     }
 
-    /** The game ends early. Of what was chosen in secret nothing shows in how it ends. */
-    private end(): void {
-        const table = this.table
-        if (table.sealed) {
-            this.restore()
-            table.asked = 0
-        }
-        table.cells[STATE] = ENDED
-    }
-
-    /** The cells as they stood when this turn began. */
-    private restore(): void {
-        const { size, format } = this.game
-        this.journal.turn().record.unpack(this.table.cells, size, format)
-    }
-
     private async checkpoint(): Promise<void> {
         this.journal.begin(this.table.cells, this.game.format)
-        this.told = 0
         this.table.rewind(0)
         this.fresh = false
         await this.keeper.keepTurn(this.journal.turn())

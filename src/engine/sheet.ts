@@ -25,9 +25,8 @@ export class Sheet {
     readonly keys: string[] = []
     readonly args: number[][] = []
     readonly cards: number[][] = []
+    /** Of a row that has a bar in place of cards, less than 0: how many of its parts are filled. */
     readonly cardCounts: number[] = []
-    /** Of each row, how many of 12 parts of a bar are filled; -1 where there is none. */
-    readonly bars: number[] = []
     /** The paragraph's key, empty for none, and its numbers. */
     text = ""
     readonly textArgs: number[] = []
@@ -44,7 +43,6 @@ export class Sheet {
             this.args.push(args)
             this.cards.push(cards)
             this.cardCounts.push(0)
-            this.bars.push(-1)
         }
     }
 
@@ -68,16 +66,18 @@ export class Sheet {
         if (row === SHEET_ROWS) return
         this.keys[row] = key
         this.cardCounts[row] = 0
-        this.bars[row] = -1
         set(this.args[row], a, b, c, d)
         this.args[row][4] = e
         this.rows++
     }
 
-    /** Adds a bar to the last row, between its two ends: as much of it is filled as `n` is of `of`, and no more than all. */
+    /**
+     * Puts a bar into the last row, between its two ends and in place of cards: as much of it is filled as `n` is of `of`, and no
+     * more than all.
+     */
     bar(n: number, of: number): void {
         const filled = Math.floor((n * BAR_PARTS) / of)
-        this.bars[this.rows - 1] = Math.min(filled, BAR_PARTS)
+        this.cardCounts[this.rows - 1] = -Math.min(filled, BAR_PARTS)
     }
 
     /** Adds a card's number to the last row. */

@@ -1,10 +1,8 @@
 import { Cells, ENDED, makeCells, PLAYERS, ROLLS, STATE } from "./cells"
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
-import { Journal, UNDO_CHOICE, UNDO_SECRET } from "./journal"
-import { Prompt } from "./prompt"
+import { departure, Journal, leaverOf, promptOf } from "./journal"
 import { Rng } from "./rng"
-import { optionsOf } from "./several"
 
 /** Undo: take the last choice back. */
 export const UNDO = 1
@@ -14,13 +12,18 @@ export const QUIT = 2
 export const END = 3
 /** Somebody has won. */
 export const OVER = 4
+/** The turn is finished as things stand. */
+export const DONE = 5
 
-/** Thrown to leave a turn's flow; `why` is one of the four above. */
+/** Thrown to leave a turn's flow; `why` is one of the five above. */
 export class Leave extends Error {
     constructor(readonly why: number) {
         super("leave")
     }
 }
+
+/** Options of a prompt for which there is room from the start: what an array grows by later is never given back. */
+const USUAL_OPTIONS = 16
 
 /** Most dice that are thrown at once. */
 export const MOST_DICE = 5
@@ -29,15 +32,25 @@ export const MOST_DICE = 5
 export const GRID_CARDS = 9
 
 /** What a game's flow can ask for: let a player choose, roll the dice, tell. */
-export class Table extends Prompt {
+export class Table {
     readonly cells: Cells
     /** All chance; a written position puts its own in place. */
     rng: Rng
-    /** Whether choices are made in secret: from `seal` to `reveal`. */
-    sealed = false
-    private readonly sealedBy: number[] = []
-    private readonly sealedKeys: string[] = []
-    private secrets = 0
+    /** The prompt: whose it is (0: nobody's in particular), its key, and how many answers there are, besides claims. */
+    who = 0
+    key = ""
+    count = 0
+    /** Whether its options fit under what was told last, which stays in view. */
+    below = false
+    /** What the prompt is about: whose it is, then up to three numbers. */
+    readonly facts: number[] = [0, 0, 0, 0]
+    /** Whether its options are places of the grid, from 0. */
+    onGrid = false
+    /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. Whether it is counted step by step. */
+    step = 0
+    counted = false
+    readonly labels: string[] = []
+    readonly values: number[] = []
     /** The last thing told, and its numbers. */
     said = ""
     readonly args: number[] = [0, 0, 0, 0]
@@ -49,17 +62,20 @@ export class Table extends Prompt {
     gridShown = false
     /** How many of a turn's prompts have passed, those with a single answer too. */
     asked = 0
+    /** Whether choices are made in secret, see `SecretTable`. */
+    sealed = false
     private silentUntil = 0
-    private rollsSeen = 0
+    protected rollsSeen = 0
 
     constructor(
         readonly game: Game,
         readonly face: Face,
-        private readonly journal: Journal,
-        private readonly recorder: Recorder
+        protected readonly journal: Journal,
+        protected recorder: Recorder
     ) {
-        super()
         this.cells = makeCells(game.size)
+        for (let i = 0; i < USUAL_OPTIONS; ++i) this.offer("", 0)
+        this.count = 0
         for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
         for (let i = 0; i < GRID_CARDS; ++i) this.grid.push(0)
         this.rng = new Rng(this.cells)
@@ -75,7 +91,18 @@ export class Table extends Prompt {
         return player >= this.players() ? 1 : player + 1
     }
 
-    /** Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is shown but not recorded. */
+    /** Adds an option to the prompt that comes next: a label's key and its number. */
+    offer(label: string, value: number): void {
+        this.labels[this.count] = label
+        this.values[this.count] = value
+        this.count++
+    }
+
+    /**
+     * Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is
+     * shown but not recorded. Whoever leaves the game can do so at any prompt: it is put again, or, when it was theirs, 0
+     * stands for an answer.
+     */
     async choose(
         who: number,
         key: string,
@@ -83,43 +110,17 @@ export class Table extends Prompt {
         b = 0,
         c = 0
     ): Promise<number> {
+        this.step = 0
+        this.below = false
+        this.onGrid = false
         return await this.ask(who, key, a, b, c)
-    }
-
-    /** Has a player take `take` of the options offered at once; gives them as a bit each. It is a choice even if it can't differ. */
-    async chooseSeveral(
-        who: number,
-        key: string,
-        take: number
-    ): Promise<number> {
-        const count = this.count
-        this.take = take
-        const way = await this.choose(who, key, take)
-        return optionsOf(way, count, take)
-    }
-
-    /**
-     * From here on, until `reveal`, choices are made in secret: by one player after another, once each, and nothing else
-     * happens. Nobody is shown, told or logged what was chosen, and a save has it veiled.
-     */
-    seal(): void {
-        this.sealed = true
-        this.secrets = 0
-    }
-
-    /** What was chosen in secret is open from now on. */
-    async reveal(): Promise<void> {
-        this.sealed = false
-        await this.recorder.revealed(
-            this.sealedBy,
-            this.sealedKeys,
-            this.secrets
-        )
     }
 
     /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
     async chooseBelow(who: number, key: string, a = 0): Promise<number> {
+        this.step = 0
         this.below = true
+        this.onGrid = false
         return await this.ask(who, key, a)
     }
 
@@ -131,19 +132,28 @@ export class Table extends Prompt {
         b = 0,
         c = 0
     ): Promise<number> {
+        this.step = 0
+        this.below = false
         this.onGrid = true
         this.gridShown = true
         return await this.ask(who, key, a, b, c)
     }
 
-    /** Asks for an amount from 0 to `max` dollars in steps of `step`; gives dollars. */
+    /**
+     * Asks for an amount from 0 to `max` dollars in steps of `step`, counted up one by one or, where that is a power of ten,
+     * set digit by digit; gives dollars.
+     */
     async amount(
         who: number,
         key: string,
         step: number,
-        max: number
+        max: number,
+        counted = false
     ): Promise<number> {
         this.step = step
+        this.counted = counted
+        this.below = false
+        this.onGrid = false
         this.count = Math.floor(max / step) + 1
         return (await this.ask(who, key)) * step
     }
@@ -188,27 +198,48 @@ export class Table extends Prompt {
         await this.face.tell(this)
     }
 
-    /** Tells a page, which the game fills for `view`. */
-    async report(view: string): Promise<void> {
-        if (this.silent()) return
-        this.said = view
-        await this.face.report(this)
-    }
-
-    /** What an undo would do. */
-    undoes(): number {
-        if (this.cells[STATE] === ENDED) return UNDO_CHOICE
-        if (this.sealed && this.secrets > 0) return UNDO_SECRET
-        return this.journal.undoes()
+    /** Whether there is a choice to take back, or an early end. */
+    canTakeBack(): boolean {
+        return this.cells[STATE] === ENDED || this.journal.canTakeBack()
     }
 
     /** Whether the prompt's answer is a choice, to be recorded: it has several, or somebody may claim. */
     isChoice(): boolean {
-        if (this.take > 0 || this.nextOpen(this.nextOpen(-1)) < this.count)
-            return true
+        if (this.hasSeveral()) return true
         for (let player = 1; player <= this.players(); ++player)
             if (this.game.mayClaim(player)) return true
         return false
+    }
+
+    /** Whether more than one of its options can be taken. */
+    hasSeveral(): boolean {
+        return this.count > 1
+    }
+
+    /** Whether one of its options can be taken. */
+    isOpen(option: number): boolean {
+        return option >= 0
+    }
+
+    /** Whether an answer of the prompt's is recorded. */
+    isKept(choice: number): boolean {
+        return choice >= this.count || this.isChoice()
+    }
+
+    /** Whether the game goes on without a player. */
+    mayLeave(player: number): boolean {
+        const game = this.game
+        return game.mayLeave !== undefined && game.mayLeave(player)
+    }
+
+    /** Whether a number answers the prompt: an option's index, or what `Face.choose` gives for a claim or who leaves. */
+    allows(choice: number): boolean {
+        const player = choice - this.count
+        if (player < 0) return this.isOpen(choice)
+        const players = this.players()
+        if (player > players)
+            return player <= 2 * players && this.mayLeave(player - players)
+        return player > 0 && this.game.mayClaim(player)
     }
 
     /** Lets the players see what was told last, before anything else changes: the screen never lags behind the cells. */
@@ -222,9 +253,7 @@ export class Table extends Prompt {
      */
     rewind(silentUntil: number): void {
         this.asked = 0
-        this.clear()
-        this.sealed = false
-        this.secrets = 0
+        this.count = 0
         this.gridShown = false
         this.silentUntil = silentUntil
     }
@@ -234,7 +263,7 @@ export class Table extends Prompt {
         this.rollsSeen = Math.max(this.rollsSeen, this.cells[ROLLS])
     }
 
-    private silent(): boolean {
+    protected silent(): boolean {
         return this.journal.replaying() || this.asked < this.silentUntil
     }
 
@@ -252,64 +281,60 @@ export class Table extends Prompt {
         facts[1] = a
         facts[2] = b
         facts[3] = c
-        const choice = await this.answer()
-        const answers = this.answers()
-        this.asked++
-        this.clear()
-        if (choice < answers) return choice
-        await this.game.claim(choice - answers)
-        throw new Leave(OVER)
+        for (;;) {
+            const choice = await this.answer()
+            const leaver = choice - this.count - this.players()
+            this.asked++
+            if (leaver > 0) await (this.game as Required<Game>).leave(leaver)
+            if (leaver > 0 && leaver !== who) continue
+            const count = this.count
+            this.count = 0
+            if (leaver > 0) return 0
+            if (choice < count) return choice
+            await this.game.claim(choice - count)
+            throw new Leave(OVER)
+        }
     }
 
     private async answer(): Promise<number> {
-        const recorded = this.isChoice()
-        if (recorded && this.journal.replaying()) {
-            const known = this.journal.replay(this.asked, this.sealed)
+        const known = this.known()
+        if (known >= 0) {
             this.check(known)
-            this.noteSecret()
             return known
         }
-        if (!recorded && this.silent()) return this.nextOpen(-1)
+        if (!this.isChoice() && this.silent()) return 0
         await this.tellDiceAreKnown()
         const choice = await this.face.choose(this)
         this.check(choice)
         this.rollsSeen = 0
-        if (recorded) {
-            this.noteSecret()
-            this.journal.record(choice, this.asked, this.sealed)
-            await this.recorder.recorded(choice)
+        if (this.isKept(choice)) {
+            const leaver = choice - this.count - this.players()
+            const entry = leaver > 0 ? departure(this.asked, leaver) : choice
+            this.journal.record(entry, this.asked)
+            await this.recorder.recorded(entry)
         }
         return choice
     }
 
-    /** Choosing again with the dice already seen is allowed, but not in secret. */
-    private async tellDiceAreKnown(): Promise<void> {
-        if (this.rollsSeen <= this.cells[ROLLS]) return
-        // nor is it a secret that it is done
-        const sealed = this.sealed
-        this.sealed = false
-        await this.tell("takenBack", this.who)
-        this.sealed = sealed
+    /** The answer on record; -1 where there is none. */
+    private known(): number {
+        const { asked, journal } = this
+        if (!journal.replaying()) return -1
+        const entry = journal.peek()
+        const leaves = entry < 0 && promptOf(entry) === asked
+        if (!leaves && !this.isChoice()) return -1
+        journal.replay(asked)
+        return leaves ? this.count + this.players() + leaverOf(entry) : entry
     }
 
-    /** Keeps whose choice it is that nobody is to know yet. */
-    private noteSecret(): void {
-        if (!this.sealed) return
-        this.sealedBy[this.secrets] = this.who
-        this.sealedKeys[this.secrets] = this.key
-        this.secrets++
+    /** Choosing again with the dice already seen is allowed, but not in secret. */
+    protected async tellDiceAreKnown(): Promise<void> {
+        if (this.rollsSeen > this.cells[ROLLS])
+            await this.tell("takenBack", this.who)
     }
 
     private check(choice: number): void {
-        const answers = this.answers()
-        const player = choice - answers
-        const fits =
-            choice >= 0 &&
-            (choice < answers
-                ? this.barred === 0 || this.isOpen(choice)
-                : player >= 1 &&
-                  player <= this.players() &&
-                  this.game.mayClaim(player))
-        if (!fits) throw new Error(`choice ${choice} does not fit ${this.key}`)
+        if (!this.allows(choice))
+            throw new Error(`choice ${choice} does not fit ${this.key}`)
     }
 }

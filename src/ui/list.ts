@@ -1,40 +1,26 @@
+import { unpackMovement } from "../engine/ledger"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
 import { SPACE } from "./painter"
-import { FOOTER, NO_ARGS, Screen } from "./screen"
+import { FOOTER, Screen } from "./screen"
 import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
-import { act, hint, label } from "./vocabulary"
+import { act, label } from "./vocabulary"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
 
-const CROSS = 120
-const STAR = 42
-
-// Of the list in view: two more numbers for each option's words, and which options are marked or crossed out, a bit each.
-let notes: number[] = []
-let marked = 0
-let crossed = 0
-
-/** Marks options of the list that is chosen from next, and gives their words two more numbers each. */
-export function decorate(more: number[], marks: number, crosses: number): void {
-    notes = more
-    marked = marks
-    crossed = crosses
-}
-
 /** A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option. */
 export class List {
     cursor = 0
-    private labels: string[] = []
-    private values: number[] = []
-    private count = 0
+    protected labels: string[] = []
+    protected values: number[] = []
+    protected count = 0
+    /** The last row for options. */
+    protected last = FOOTER - 1
     private first = 0
     private top = 0
-    /** The last row for options; what the option at the cursor means stands below it, where there are words for that. */
-    private last = 0
 
-    constructor(private readonly screen: Screen) {}
+    constructor(protected readonly screen: Screen) {}
 
     /** Takes the options: keys of labels with their numbers, `count` of them, which must stay as they are until the choice. */
     options(labels: string[], values: number[], count: number): void {
@@ -42,9 +28,6 @@ export class List {
         this.values = values
         this.count = count
         this.cursor = 0
-        this.last = FOOTER - 1
-        if (count > 0 && hint(labels[count - 1]) !== undefined) this.last--
-        decorate(NO_ARGS, 0, 0)
     }
 
     /**
@@ -72,7 +55,7 @@ export class List {
     }
 
     private async move(): Promise<void> {
-        const { screen, top, labels, cursor } = this
+        const { screen, top, cursor } = this
         const canvas = screen.canvas
         const next = cursor + 1 < this.count ? cursor + 1 : 0
         const row = top + 1 - this.first
@@ -84,10 +67,9 @@ export class List {
             canvas.change(row + cursor, 0, SPACE)
             canvas.change(row + next, 0, GLYPH_RIGHT)
             canvas.follow(top, row + next)
-            if (act(labels[cursor]) !== act(labels[next])) this.drawFooter()
+            this.drawFooter(cursor)
         }
         screen.recount(top, next + 1, this.count)
-        this.drawHint()
         await canvas.flush()
     }
 
@@ -106,57 +88,29 @@ export class List {
         let row = this.top + 1
         let option = this.first
         while (row <= this.last && option < this.count) {
-            drawOption(
-                screen,
-                row,
-                this.labels[option],
-                this.values[option],
-                option
-            )
-            if (((crossed | marked) >> option) & 1)
-                screen.canvas.printGlyph(
-                    row,
-                    1,
-                    (crossed >> option) & 1 ? CROSS : STAR
-                )
+            this.drawOption(row, option)
             row++
             option++
         }
         row = this.top + 1 + cursor - this.first
         screen.canvas.printGlyph(row, 0, GLYPH_RIGHT)
         screen.canvas.follow(this.top, row)
-        this.drawHint()
-        this.drawFooter()
+        this.drawFooter(-1)
     }
 
-    /** What the option at the cursor means. */
-    private drawHint(): void {
-        if (this.last === FOOTER - 1) return
-        const screen = this.screen
-        const words = hint(this.labels[this.cursor])
-        screen.canvas.clearRow(FOOTER - 1)
-        if (words !== undefined)
-            screen.print(FOOTER - 1, 0, words, this.values[this.cursor])
+    /** Writes an option's words. */
+    protected drawOption(row: number, option: number): void {
+        const { screen, labels, values } = this
+        unpackMovement(values[option], screen.args)
+        screen.print(row, 2, label(labels[option]), values[option])
     }
 
-    private drawFooter(): void {
-        const does = act(this.labels[this.cursor])
-        const select = this.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
-        this.screen.footer(select, does === undefined ? TAKE : does, 0)
+    /** Says what ROLL does to the option at the cursor, which was at option `before`, or nowhere: -1. */
+    protected drawFooter(before: number): void {
+        const { labels, cursor, count, screen } = this
+        const does = act(labels[cursor])
+        if (before >= 0 && does === act(labels[before])) return
+        const select = count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
+        screen.footer(select, does === undefined ? TAKE : does, 0)
     }
-}
-
-/** Writes the words of option number `option`, with all its numbers. */
-export function drawOption(
-    screen: Screen,
-    row: number,
-    key: string,
-    value: number,
-    option: number
-): void {
-    if (2 * option + 1 < notes.length) {
-        screen.args[1] = notes[2 * option]
-        screen.args[2] = notes[2 * option + 1]
-    }
-    screen.print(row, 2, label(key), value)
 }

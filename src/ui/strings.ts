@@ -7,23 +7,25 @@
 export const TITLES = `
 menu=Table menu
 leave=Stop playing?
+leaver=Who leaves?
+leaves={p0} leaves?
 games=Pocket Treasurer
 setUp=New game
 saved=A game is saved
 display=Display
-these={p0}: these?
-allAgree=All agree?
 `
 
 /** Options. 19 characters. */
 export const LABELS = `
 player=Player {n0}
 undo=Undo
-leaveOpen=No, leave them
-openAgain=Yes, choose anew
 why=Why?
 about=About
 quit=Quit
+leaves=A player leaves
+staysAfterAll=No, stays
+goesOn=Yes, {p0} leaves
+endsAll=Yes, end and rank
 saveAndQuit=Save and quit
 endNow=End now, rank all
 playOnAfterAll=Play on
@@ -66,16 +68,13 @@ export const ROLL_TO = "ROLL:"
 export const GO_ON = "next"
 export const TAKE = "ok"
 export const SELECT_DIGIT = "SELECT:+1"
+export const SELECT_STEP = "SELECT:more"
 export const PLAYER_NAME = "{p0}"
 export const AT_MOST = "At most {$0}"
-export const HOLD_TO_UNDO = "hold:undo"
 export const DONE = "done"
-/** What ROLL does to what was chosen in secret; 4 characters. */
-export const LAY = "lay"
-export const OTHERS_SECRET =
-    "What others chose in secret stays so. Only your own can be taken back now."
-export const REVEALED =
-    "Those choices were revealed together. If all agree, they are made anew."
+export const SHARE_CODE = "Share code"
+export const CODE_ELSEWHERE =
+    "The {n0} choices of this game are too many for the screen. Its share code is on the console."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
 export const HAS_WON = "{p0} has won!"
 export const SHARED_WIN = "A shared win!"

@@ -1,8 +1,7 @@
-import { UNDO_NOTHING, UNDO_REVEAL, UNDO_SECRET } from "../engine/journal"
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import { NOTHING_TO_UNDO, OTHERS_SECRET, REVEALED } from "./strings"
+import { NOTHING_TO_UNDO } from "./strings"
 import { Views } from "./views"
 import { about, label, title, why } from "./vocabulary"
 
@@ -10,37 +9,33 @@ import { about, label, title, why } from "./vocabulary"
 const FIRST_ITEMS = ["undo"]
 const RULE_ITEMS = ["why"]
 const CLAIM_ITEMS = ["claim"]
+const LEAVER_ITEMS = ["leaves"]
 const LAST_ITEMS = ["about", "quit"]
-const AGREE_ITEMS = ["leaveOpen", "openAgain"]
 const LEAVE_ITEMS = ["playOnAfterAll", "saveAndQuit", "endNow"]
-
-/** Where the question whether all agree begins, under what is at stake. */
-const AGREE_ROW = 4
 
 /** The table menu, behind a hold of SELECT wherever the game waits. */
 export class TableMenu {
-    private readonly list: List
+    protected readonly list: List
     private readonly items: string[] = []
     private count = 0
     private readonly values: number[] = []
-    private readonly claimants: string[] = []
+    private readonly players: string[] = []
 
     constructor(
-        private readonly screen: Screen,
-        private readonly views: Views
+        protected readonly screen: Screen,
+        protected readonly views: Views
     ) {
         this.list = new List(screen)
     }
 
     /**
-     * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed, `begun` whether the
-     * prompt's answer has been begun, so that this is what is undone. Gives 0, the player who claims, or minus what to leave for.
+     * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed. Gives 0, the player who
+     * claims, the number of players plus the one who leaves, or minus what all leave for.
      */
     async open(
         table: Table,
         reason: string,
-        atPrompt: boolean,
-        begun: boolean
+        atPrompt: boolean
     ): Promise<number> {
         const list = this.list
         let cursor = 0
@@ -53,8 +48,7 @@ export class TableMenu {
             if (cursor === HELD) return 0
             const item = this.items[cursor]
             let outcome = 0
-            if (item === "undo" && begun) outcome = -UNDO
-            else if (item !== "claim")
+            if (item !== "claim")
                 outcome = await this.carryOut(table, item, reason)
             else if (atPrompt) outcome = await this.claimant(table)
             else await this.refuse("claimLater")
@@ -70,6 +64,7 @@ export class TableMenu {
         this.add(game.views())
         this.add(RULE_ITEMS)
         if (game.hasClaims()) this.add(CLAIM_ITEMS)
+        if (game.hasRanking()) this.add(LEAVER_ITEMS)
         this.add(LAST_ITEMS)
     }
 
@@ -87,54 +82,63 @@ export class TableMenu {
         reason: string
     ): Promise<number> {
         const views = this.views
-        if (item === "undo") return (await this.mayUndo(table)) ? -UNDO : 0
+        if (item === "undo") return await this.undo(table)
         if (item === "quit") return await this.leave(table)
+        if (item === "leaves") return await this.leaver(table)
         if (item === "why") await views.note(label("why"), reason)
         else if (item === "about") await views.pages(label("about"), about())
         else await views.sheet(table, item)
         return 0
     }
 
-    /** Whether the last choice can be taken back, and the table agrees where it has to; says so where not. */
-    async mayUndo(table: Table): Promise<boolean> {
-        const undoes = table.undoes()
-        if (undoes === UNDO_NOTHING) await this.cantUndo(NOTHING_TO_UNDO)
-        else if (undoes === UNDO_SECRET) await this.cantUndo(OTHERS_SECRET)
-        else return undoes !== UNDO_REVEAL || (await this.allAgree())
-        return false
-    }
-
-    private async cantUndo(why: string): Promise<void> {
-        await this.views.note(label("undo"), why)
-    }
-
-    private async allAgree(): Promise<boolean> {
-        const screen = this.screen
-        if (screen.canvas.short) await this.views.note(label("undo"), REVEALED)
-        screen.begin()
-        screen.paragraph(REVEALED, NO_ARGS, 0, AGREE_ROW)
-        this.list.options(AGREE_ITEMS, this.values, AGREE_ITEMS.length)
-        return (
-            (await this.list.choose(AGREE_ROW, title("allAgree"), NO_ARGS)) > 0
-        )
+    /** Gives `-UNDO`, or 0 when there is nothing to undo; says so. */
+    async undo(table: Table): Promise<number> {
+        if (table.canTakeBack()) return -UNDO
+        await this.views.note(label("undo"), NOTHING_TO_UNDO)
+        return 0
     }
 
     /** Asks who claims among those who may; 0 for nobody. */
     private async claimant(table: Table): Promise<number> {
-        let count = 0
+        this.count = 0
         for (let player = 1; player <= table.players(); ++player)
-            if (table.game.mayClaim(player)) {
-                this.claimants[count] = "player"
-                this.values[count] = player
-                count++
-            }
-        if (count === 0) {
-            await this.refuse("noClaim")
-            return 0
-        }
-        this.list.options(this.claimants, this.values, count)
+            if (table.game.mayClaim(player)) this.addPlayer(player)
+        if (this.count > 0) return await this.player("claimant")
+        await this.refuse("noClaim")
+        return 0
+    }
+
+    /** Asks who leaves, and whether really. */
+    private async leaver(table: Table): Promise<number> {
+        const { game } = table
+        this.count = 0
+        for (let player = 1; player <= table.players(); ++player)
+            if (!game.isOut(player)) this.addPlayer(player)
+        const player = await this.player("leaver")
+        if (player === 0) return 0
+        const goesOn = table.mayLeave(player)
+        const { list, players, screen, values } = this
+        players[0] = "staysAfterAll"
+        players[1] = goesOn ? "goesOn" : "endsAll"
+        values[1] = player
+        screen.args[0] = player
+        list.options(players, values, 2)
+        screen.begin()
+        if ((await list.choose(0, title("leaves"), screen.args)) !== 1) return 0
+        return goesOn ? table.players() + player : -END
+    }
+
+    private addPlayer(player: number): void {
+        this.players[this.count] = "player"
+        this.values[this.count] = player
+        this.count++
+    }
+
+    /** Asks for one of the players added, under that title; 0 for nobody. */
+    private async player(key: string): Promise<number> {
+        this.list.options(this.players, this.values, this.count)
         this.screen.begin()
-        const choice = await this.list.choose(0, title("claimant"), NO_ARGS)
+        const choice = await this.list.choose(0, title(key), NO_ARGS)
         return choice === HELD ? 0 : this.values[choice]
     }
 

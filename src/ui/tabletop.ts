@@ -14,8 +14,8 @@ export const MESSAGE_ROWS = FOOTER - 1
 /** What lies in view between prompts: the dice thrown last or the grid of cards, and what was told last. */
 export class Tabletop {
     /** What was told; empty for nothing. */
-    private said = ""
-    private readonly args: number[] = [0, 0, 0, 0]
+    protected said = ""
+    protected readonly args: number[] = [0, 0, 0, 0]
     /** The reading of the colored and the white die, and how many plain dice; 0 where they are not in view. */
     private reading = 0
     private thrown = 0
@@ -23,7 +23,7 @@ export class Tabletop {
     private hasGrid = false
 
     constructor(
-        private readonly screen: Screen,
+        protected readonly screen: Screen,
         private readonly header: Header,
         private readonly grid: Grid,
         private readonly clock: Clock
@@ -109,7 +109,7 @@ export class Tabletop {
             screen.paragraph(told(this.said), this.args, 1, MESSAGE_ROWS)
     }
 
-    private isStory(): boolean {
+    protected isStory(): boolean {
         return headline(this.said) !== undefined
     }
 
@@ -155,7 +155,7 @@ export class Tabletop {
         else screen.paragraphBeside(text, args, row, cols, MESSAGE_ROWS - row)
     }
 
-    private drawStory(): void {
+    protected drawStory(): void {
         const screen = this.screen
         screen.title(1, headline(this.said), NO_ARGS, 0, 0)
         screen.paragraph(story(this.said), this.args, 2, MESSAGE_ROWS - 1)

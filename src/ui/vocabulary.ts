@@ -40,7 +40,7 @@ export function act(key: string): string | undefined {
 
 /** What an option means; undefined where that is plain. */
 export function hint(key: string): string | undefined {
-    return look(game ? game.hints : NONE, key)
+    return look(game.hints, key)
 }
 
 /** What is told. */

@@ -5,10 +5,11 @@ import type { Game } from "../../src/engine/game"
 import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
 import { Save, type Slots } from "../../src/engine/save"
 import { type Keeper, Session } from "../../src/engine/session"
-import { anyOpen, pick } from "./answers"
+import { anyOpen } from "./answers"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { pick } from "./pick"
 import { readCase } from "../../sim/engine/case"
 import { gameNamed } from "../../sim/engine/share-code"
 import { judge, type Verdict as Common } from "../../sim/engine/referee"
@@ -18,6 +19,8 @@ import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
 export type Verdict = Common & RichUncleVerdict
 
 export const CARDS = Array.from({ length: 30 }, (_, place) => cardAt(place))
+
+export { pick }
 
 /** A case of Rich Uncle as it is written, without what is the same in all of them. */
 export interface Written {
@@ -70,17 +73,21 @@ export async function stopsAt(written: Written): Promise<string> {
     )
 }
 
-export { pick }
-
 /** Players who may claim at this prompt. */
 export function claimants(table: Table): number[] {
     const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
     return seats.filter(player => table.game.mayClaim(player))
 }
 
+function mayLeave(table: Table, player: number): boolean {
+    const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
+    const playing = seats.filter(seat => !table.game.isOut(seat))
+    return playing.length > 2 && table.mayLeave(player)
+}
+
 /**
  * Answers each prompt by its place in the game and nothing else, so that a prompt asked twice is answered alike; who is
- * asked to announce seldom does, and now and then somebody claims.
+ * asked to announce seldom does, and now and then somebody claims or, while more than two play, leaves.
  */
 export function steadyAnswer(seed: number): Answer {
     return table => {
@@ -88,6 +95,9 @@ export function steadyAnswer(seed: number): Answer {
         const [claimant] = claimants(table)
         if (claimant && pick(40, ...place, 1) === 0)
             return table.count + claimant
+        const leaver = pick(table.players(), ...place, 2) + 1
+        if (pick(90, ...place, 3) === 0 && mayLeave(table, leaver))
+            return table.count + table.players() + leaver
         if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
         // large amounts would make Table mode's balances drift to its limits
         if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
@@ -171,15 +181,13 @@ export class GameSeat<G extends Game = Game> implements Keeper {
 
     async keepChoices(
         entry: TurnEntry,
-        choice: number,
-        veil: number
+        choice: number
     ): Promise<void> {
         this.memory.choiceMade(entry, choice)
-        await this.save.keepChoices(entry, veil)
+        await this.save.keepChoices(entry)
     }
 
-    revealed(): void {}
-    tellTakenBack(): void {}
+    async revealed(): Promise<void> {}
 
     start(players: number, options: number[], seed: number[]): this {
         this.save.begin()

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { STATE, TURN, WON } from "../../src/engine/cells"
-import { UNDO_NOTHING } from "../../src/engine/journal"
 import { QUIT, UNDO } from "../../src/engine/table"
 import { isDoubles } from "../../src/games/rich-uncle/stocks"
 import { begin, choicesBefore, straight, TAKEN_BACK, undoing } from "./prompts"
@@ -77,7 +76,7 @@ describe("undo", () => {
             const turn = table.cells[TURN] ?? 0
             if (turn < 20 && !reached.length) return answer(table)
             reached.push(turn)
-            return table.undoes() !== UNDO_NOTHING ? leave(UNDO) : leave(QUIT)
+            return table.canTakeBack() ? leave(UNDO) : leave(QUIT)
         })
         await seat.run()
         expect(reached[0]).toBe(20)

@@ -95,7 +95,7 @@ test("save and quit leads to the menu, and continues", async () => {
     const robot = await startRobot(GAME)
     await press(robot, "rrr")
     const screen = screenOf(robot)
-    await press(robot, "Ssssssssrsr")
+    await press(robot, "Sssssssssrsr")
     expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     await press(robot, "rr")
     expect(screenOf(robot)).toEqual(screen)

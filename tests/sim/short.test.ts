@@ -118,7 +118,7 @@ test("pages of text: SELECT goes through a page, then to the next", async () => 
 
 test("an amount shows its title and its digits", async () => {
     await expectScreen(
-        "rssssrrsrrsrrssrrsssr",
+        "rssssrrsrrsrrssssrrsssr",
         `
         |P1 $10,000     [$7,000]
         |[P1: how much?        ]

@@ -4,6 +4,7 @@ import { fillWords } from "../../sim/engine/words"
 import { type GameWords, look, type Words } from "../../src/engine/game"
 import { CARD_IDS, ITEM_IDS } from "../../src/games/get-rich-quick/edition"
 import { GAMES } from "../../src/games/list"
+import * as secret from "../../src/ui/secret/strings"
 import * as words from "../../src/ui/strings"
 import { parsed } from "./parsed"
 
@@ -177,6 +178,14 @@ test("a footer has room for any player", () => {
     )
 })
 
+test("what stands where choices are made in secret has room", () => {
+    expect(secret.ALL_AGREE.length).toBeLessThanOrEqual(TITLE)
+    expect(widest(secret.THESE).length).toBeLessThanOrEqual(COLUMNS)
+    expect(secret.LAY.length).toBeLessThanOrEqual(4)
+    for (const answer of secret.AGREE_ANSWERS)
+        expect(answer.length).toBeLessThanOrEqual(OPTION)
+})
+
 describe("what is told fits beside the dice and alone", () => {
     const beside = [...rows(4, DICE_COLUMNS), COLUMNS]
     test.each(all("told"))("$key", ({ text }) => {
@@ -192,7 +201,7 @@ describe("whys and notes", () => {
     const notes = [
         words.ABOUT,
         words.NOTHING_TO_UNDO,
-        words.OTHERS_SECRET,
+        secret.OTHERS_SECRET,
         words.STUCK,
         words.LOST_TEXT,
         ...games.flatMap(({ about }) => about),
@@ -202,7 +211,7 @@ describe("whys and notes", () => {
     })
     test.each([
         words.DAMAGED,
-        words.REVEALED,
+        secret.REVEALED,
         words.OUTDATED,
         words.OTHER_GAME,
         words.PART_DAMAGED,

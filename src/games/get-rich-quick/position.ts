@@ -1,6 +1,6 @@
 import { HEADER } from "../../engine/cells"
 import { Ledger, POOL } from "../../engine/ledger"
-import { Table } from "../../engine/table"
+import { SecretTable } from "../../engine/secret-table"
 import {
     COUPON,
     EXTRA_CARDS,
@@ -48,7 +48,7 @@ export const SIZE = SPACES_AT + ITEMS
 export class Position {
     readonly ledger: Ledger
 
-    constructor(readonly table: Table) {
+    constructor(readonly table: SecretTable) {
         this.ledger = new Ledger(table.cells, ACCOUNTS)
     }
 

@@ -1,5 +1,8 @@
 import { PLAYING, ROLLER, STATE, WINNER, WON } from "../../engine/cells"
+import { Face, Recorder } from "../../engine/face"
 import { Game, GameWords, Question } from "../../engine/game"
+import { Journal } from "../../engine/journal"
+import { SecretTable } from "../../engine/secret-table"
 import { Sheet } from "../../engine/sheet"
 import { Leave, OVER, Table } from "../../engine/table"
 import { resolveCards } from "./actions"
@@ -25,15 +28,19 @@ export class GetRichQuick implements Game {
     readonly size = SIZE
     readonly questions = [reminder]
     position!: Position
-    private table!: Table
+    private table!: SecretTable
 
     words(): GameWords {
         return englishWords()
     }
 
+    makeTable(face: Face, journal: Journal, recorder: Recorder): Table {
+        return new SecretTable(this, face, journal, recorder)
+    }
+
     bind(table: Table): void {
-        this.table = table
-        this.position = new Position(table)
+        this.table = table as SecretTable
+        this.position = new Position(this.table)
     }
 
     setUp(): void {
@@ -43,10 +50,10 @@ export class GetRichQuick implements Game {
 
     async turn(): Promise<void> {
         const { position, table } = this
-        table.seal()
-        for (let player = 1; player <= table.players(); ++player)
-            await this.letPick(player)
-        await table.reveal()
+        const self = this
+        await table.inSecret(async player => {
+            await self.letPick(player)
+        })
         await table.report("revealed")
         await resolveCards(position)
         position.endTurn()

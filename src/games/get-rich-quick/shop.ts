@@ -95,7 +95,7 @@ async function letBuy(position: Position, player: number): Promise<void> {
     for (let more = left; more > 0; --more) {
         await table.seen()
         offerItems(position, player)
-        const choice = await table.choose(player, "shop", more)
+        const choice = await table.chooseOpen(player, "shop", more)
         if (choice === 0) {
             await table.tell("leaves", player)
             return

@@ -3,6 +3,7 @@ import type { TurnEntry } from "../../../src/engine/journal"
 import { Save } from "../../../src/engine/save"
 import { type Keeper, Session } from "../../../src/engine/session"
 import { ENDED, STATE, TURN } from "../../../src/engine/cells"
+import type { SecretTable } from "../../../src/engine/secret-table"
 import { Leave, type Table } from "../../../src/engine/table"
 import { GetRichQuick } from "../../../src/games/get-rich-quick/rules"
 import { type Answer, HeadlessFace, newJournal } from "../../../sim/engine/run"
@@ -31,7 +32,7 @@ export class Handset implements Keeper {
     readonly lines: string[] = []
     readonly game = new GetRichQuick()
     readonly session: Session
-    readonly table: Table
+    readonly table: SecretTable
     private readonly records: Save
 
     /** `answer` may throw a `Leave`. */
@@ -45,7 +46,7 @@ export class Handset implements Keeper {
         )
         const journal = newJournal()
         this.session = new Session(this.game, face, this, journal)
-        this.table = this.session.table
+        this.table = this.game.position.table
         this.records = new Save(memory, this.game, journal.spare)
     }
 
@@ -85,20 +86,15 @@ export class Handset implements Keeper {
 
     async keepChoices(
         entry: TurnEntry,
-        choice: number,
-        veil: number
+        choice: number
     ): Promise<void> {
-        if (veil === 0) this.printChoice(entry.count, choice)
-        await this.records.keepChoices(entry, veil)
+        if (!this.table.sealed) this.printChoice(choice)
+        await this.records.keepChoices(entry)
     }
 
-    revealed(who: number, key: string, choice: number, count: number): void {
+    async revealed(who: number, key: string, choice: number): Promise<void> {
         this.lines.push(`choice ${who} ${key} ${choice}`)
-        this.printChoice(count, choice)
-    }
-
-    tellTakenBack(count: number): void {
-        this.printChoice(count, -1)
+        this.printChoice(choice)
     }
 
     cells(): number[] {
@@ -109,7 +105,8 @@ export class Handset implements Keeper {
         return this.table.cells[TURN] ?? 0
     }
 
-    private printChoice(count: number, choice: number): void {
+    private printChoice(choice: number): void {
+        const count = this.session.choicesTold()
         this.lines.push(`code+ ${this.turn()} ${count} ${choice}`)
     }
 }

@@ -6,7 +6,7 @@ import {
     UNDO_NOTHING,
     UNDO_REVEAL,
     UNDO_SECRET,
-} from "../../../src/engine/journal"
+} from "../../../src/engine/secret-table"
 import { END, QUIT, type Table, UNDO } from "../../../src/engine/table"
 import { CodeCollector } from "../../../sim/engine/code-collector"
 import { replay } from "../../../sim/engine/replay"
@@ -45,7 +45,7 @@ async function whole() {
             sealed,
             prompt: promptOf(table),
             turn: table.cells[TURN] ?? 0,
-            undoes: table.undoes(),
+            undoes: set.table.undoes(),
             lines: set.lines.length,
         })
         return some(table)
@@ -123,8 +123,8 @@ describe("what is saved", () => {
     /** What the flash holds after the first player has picked: the pick, and the bytes before the hash at its end. */
     async function afterFirstPick(seed: number, way: number) {
         let picked = false
-        const set = new Handset(table => {
-            if (table.take === 0) return picked ? leave(QUIT) : 0
+        const set: Handset = new Handset(() => {
+            if (set.table.take === 0) return picked ? leave(QUIT) : 0
             if (picked) return leave(QUIT)
             picked = true
             return way

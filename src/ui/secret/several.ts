@@ -1,11 +1,12 @@
-import { Table } from "../engine/table"
-import { wayOf } from "../engine/several"
-import { ROLL, SELECT_HOLD } from "../device/buttons"
-import { Header } from "./header"
-import { decorate, drawOption, HELD, List } from "./list"
-import { Screen } from "./screen"
-import { HOLD_FOR_MENU, LAY } from "./strings"
-import { title as titleOf } from "./vocabulary"
+import { SecretTable } from "../../engine/secret-table"
+import { wayOf } from "../../engine/several"
+import { ROLL, SELECT_HOLD } from "../../device/buttons"
+import { Header } from "../header"
+import { HELD } from "../list"
+import { Screen } from "../screen"
+import { HOLD_FOR_MENU } from "../strings"
+import { DetailedList } from "./list"
+import { LAY, THESE } from "./strings"
 
 /**
  * Several options taken at once: ROLL marks one, or takes its mark away; with as many marked as there must be they are shown
@@ -15,56 +16,57 @@ export class Several {
     /** The options marked, in the order they were. */
     private readonly marks: number[] = []
     private count = 0
+    /** Whether the list has the prompt's options. */
+    private filled = false
 
     constructor(
         private readonly screen: Screen,
-        private readonly list: List,
+        private readonly list: DetailedList,
         private readonly header: Header
     ) {}
 
-    /** Begins with none. */
+    /** Begins with none, for another prompt. */
     reset(): void {
         this.count = 0
+        this.filled = false
     }
 
-    /** Whether any is marked. */
-    begun(): boolean {
-        return this.count > 0
-    }
-
-    /** Takes the mark away that was made last; there must be one. */
-    takeBack(): void {
+    /** Takes the mark away that was made last; gives whether there was one. */
+    takeBack(): boolean {
+        if (this.count === 0) return false
         this.count--
+        return true
     }
 
     /** Asks under a title; gives the number of the way to take them, or `HELD`, and goes on from there when called again. */
-    async choose(table: Table, title: string): Promise<number> {
+    async choose(table: SecretTable, title: string): Promise<number> {
+        const list = this.list
+        if (!this.filled)
+            list.options(table.labels, table.values, table.options)
+        this.filled = true
         for (;;) {
             this.screen.begin()
             this.header.draw()
-            decorate(table.notes, this.mask(), 0)
+            list.decorate(table, this.mask())
             if (this.count === table.take) {
                 if (!(await this.confirm(table))) return HELD
                 return wayOf(this.mask())
             }
-            const option = await this.list.choose(1, title, table.facts)
+            const option = await list.choose(1, title, table.facts)
             if (option === HELD) return HELD
             this.toggle(option)
         }
     }
 
     /** Shows those marked, alone; gives whether they are laid down. The screen is dark by then. */
-    private async confirm(table: Table): Promise<boolean> {
+    private async confirm(table: SecretTable): Promise<boolean> {
         const screen = this.screen
         const mask = this.mask()
         let row = 1
-        screen.title(row, titleOf("these"), table.facts, 0, 0)
-        for (let option = 0; option < table.count; ++option)
-            if (mask & (1 << option)) {
-                row++
-                const { labels, values } = table
-                drawOption(screen, row, labels[option], values[option], option)
-            }
+        screen.title(row, THESE, table.facts, 0, 0)
+        this.list.decorate(table, 0)
+        for (let option = 0; option < table.options; ++option)
+            if (mask & (1 << option)) this.list.drawOption(++row, option)
         screen.footer(HOLD_FOR_MENU, LAY, 0)
         await screen.show()
         let press = 0

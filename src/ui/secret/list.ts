@@ -1,0 +1,57 @@
+import { SecretTable } from "../../engine/secret-table"
+import { List } from "../list"
+import { FOOTER, NO_ARGS } from "../screen"
+import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "../strings"
+import { act, hint, label } from "../vocabulary"
+
+const CROSS = 120
+const STAR = 42
+
+/**
+ * A list whose options can have two more numbers each in their words, and be marked or crossed out. What the option at the
+ * cursor means stands below them, where there are words for that.
+ */
+export class DetailedList extends List {
+    private notes: number[] = NO_ARGS
+    private marked = 0
+    private crossed = 0
+
+    override options(labels: string[], values: number[], count: number): void {
+        this.labels = labels
+        this.values = values
+        this.count = count
+        this.cursor = 0
+        this.last = FOOTER - 1
+        if (count > 0 && hint(labels[count - 1]) !== undefined) this.last--
+    }
+
+    /** Takes the numbers of a prompt's options, crosses out those that are barred, and marks others, a bit each. */
+    decorate(table: SecretTable, marked: number): void {
+        this.notes = table.notes
+        this.crossed = table.barred
+        this.marked = marked
+    }
+
+    override drawOption(row: number, option: number): void {
+        const { notes, screen } = this
+        const bit = 1 << option
+        screen.args[1] = notes[2 * option]
+        screen.args[2] = notes[2 * option + 1]
+        screen.print(row, 2, label(this.labels[option]), this.values[option])
+        if (this.crossed & bit) screen.canvas.printGlyph(row, 1, CROSS)
+        else if (this.marked & bit) screen.canvas.printGlyph(row, 1, STAR)
+    }
+
+    protected override drawFooter(): void {
+        const { count, cursor, labels, screen, values } = this
+        const key = labels[cursor]
+        const does = act(key)
+        const select = count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
+        screen.footer(select, does === undefined ? TAKE : does, 0)
+        if (this.last === FOOTER - 1) return
+        const means = hint(key)
+        screen.canvas.clearRow(FOOTER - 1)
+        if (means !== undefined)
+            screen.print(FOOTER - 1, 0, means, values[cursor])
+    }
+}
