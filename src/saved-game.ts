@@ -13,7 +13,10 @@ export async function hasSave(store: Store, id: string): Promise<boolean> {
     return false
 }
 
-/** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
+/**
+ * One game's save: four settings. What is saved is told to the console too, for share codes and charts.
+ * @devsWhenUsed
+ */
 export class SavedGame implements Keeper, Slots {
     private session!: Session
     /** What is in the settings. */

@@ -175,7 +175,10 @@ export class TurnEntry {
     }
 }
 
-/** The last turns, oldest dropped first. */
+/**
+ * The last turns, oldest dropped first.
+ * @devsWhenUsed
+ */
 export class Journal {
     private readonly entries: TurnEntry[] = []
     private current = 0

@@ -32,7 +32,10 @@ export interface Source {
     load(entry: TurnEntry, cells: Cells): Promise<number>
 }
 
-/** One game being played: turns, their checkpoints, resume, undo, quit and an early end. */
+/**
+ * One game being played: turns, their checkpoints, resume, undo, quit and an early end.
+ * @devsWhenUsed
+ */
 export class Session implements Recorder {
     readonly table: Table
     /** A record to pack things in, between two waits. */

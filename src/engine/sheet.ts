@@ -10,6 +10,7 @@ export const BAR_PARTS = 12
 /**
  * Something to be looked at, a page at a time: a title, rows, and a paragraph below them. A game fills it with keys of its
  * words and their numbers; how that looks is the screen's concern. Everything is allocated at the start and filled again.
+ * @devsWhenUsed
  */
 export class Sheet {
     /** The page to be filled, from 0, and how many there are. */

@@ -31,7 +31,10 @@ export const MOST_DICE = 5
 /** Cards of a grid: three rows of three. */
 export const GRID_CARDS = 9
 
-/** What a game's flow can ask for: let a player choose, roll the dice, tell. */
+/**
+ * What a game's flow can ask for: let a player choose, roll the dice, tell.
+ * @devsWhenUsed
+ */
 export class Table {
     readonly cells: Cells
     /** All chance; a written position puts its own in place. */

@@ -25,7 +25,10 @@ export type MakeHandheld = (
 export const makeHandheld: MakeHandheld = (screen, clock, views) =>
     new Handheld(screen, clock, new TableMenu(screen, views))
 
-/** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
+/**
+ * A Table's requests on the screen and the two buttons; what happens goes to the console too.
+ * @devsWhenUsed
+ */
 export class Handheld implements Face {
     protected list: List
     private readonly amount: AmountEntry

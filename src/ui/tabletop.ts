@@ -11,7 +11,10 @@ const TUMBLE = 70
 /** The last row of what was told. */
 export const MESSAGE_ROWS = FOOTER - 1
 
-/** What lies in view between prompts: the dice thrown last or the grid of cards, and what was told last. */
+/**
+ * What lies in view between prompts: the dice thrown last or the grid of cards, and what was told last.
+ * @devsWhenUsed
+ */
 export class Tabletop {
     /** What was told; empty for nothing. */
     protected said = ""

@@ -30,7 +30,10 @@ const CARD_NUMBER = "{n0}"
 const BAR = 7
 const RANK_WIDTH = 3
 
-/** Pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back. */
+/**
+ * Pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back.
+ * @devsWhenUsed
+ */
 export class Views {
     private readonly paper = new Sheet()
 
