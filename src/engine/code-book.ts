@@ -64,6 +64,7 @@ export function checked(line: string): string {
  * A game's share code as it grows, for the screen: bytes, of which five bits make a symbol. First the game's name behind its
  * length, format, what it goes on from, how many integers that is, and these; then the choices as integers, and what is no
  * choice as integers below 0. Beyond `CODE_CHOICES` they are only counted.
+ * @devsWhenUsed
  */
 export class CodeBook {
     /** Choices in all since the start. */

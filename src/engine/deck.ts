@@ -4,6 +4,7 @@ import { Rng } from "./rng"
 /**
  * A pack whose front card goes to the back when it is done with, so that its order never changes. Its cells: where the
  * front stands, then the cards in order.
+ * @devsWhenUsed
  */
 export class Pack {
     constructor(

@@ -22,7 +22,10 @@ export function unpackMovement(value: number, args: number[]): void {
     args[3] = (value >> 8) * UNIT
 }
 
-/** Everybody's money, in whole dollars: account 0 is the Pool, 1 the first player, and so on, one cell each. */
+/**
+ * Everybody's money, in whole dollars: account 0 is the Pool, 1 the first player, and so on, one cell each.
+ * @devsWhenUsed
+ */
 export class Ledger {
     constructor(
         private readonly cells: Cells,

@@ -3,6 +3,7 @@ import { Cells, RANDOM } from "./cells"
 /**
  * The one source of chance: sfc32 (Chris Doty-Humphrey's small fast counting generator, PractRand), its 128 bits of
  * state in the cells, so that a saved game keeps its dice.
+ * @devsWhenUsed
  */
 export class Rng {
     constructor(private readonly cells: Cells) {}

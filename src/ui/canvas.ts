@@ -30,6 +30,7 @@ export class Strip {
  * A screen that is composed in memory and compared with the one shown, cell by cell, so that only what
  * changed is drawn and sent. Rows (0 to 7) and columns (0 to 20) count from the upper left; what does
  * not fit into its row is cut. A panel of 4 pages shows some of the rows, see `view.ts`. No function allocates.
+ * @devsWhenUsed
  */
 export class Canvas {
     /** For whoever draws a picture: the display's frame, and the list of what has changed in it. */

@@ -31,6 +31,7 @@ export const NOWHERE = -1
 /**
  * Nine cards at the left of rows 1 to 6, face down or showing a picture each, the one under the cursor dark on lit; beside
  * them 11 columns of text. A panel without room for pictures has none of it: who draws asks `canvas.short` first.
+ * @devsWhenUsed
  */
 export class Grid {
     /** The option under the cursor of a prompt. */

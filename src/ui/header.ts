@@ -4,7 +4,10 @@ import { Strip } from "./canvas"
 import { Screen } from "./screen"
 import { row } from "./vocabulary"
 
-/** The first row of a game's pages: whose page it is with their figures, and, lit at its end, what the game has there. */
+/**
+ * The first row of a game's pages: whose page it is with their figures, and, lit at its end, what the game has there.
+ * @devsWhenUsed
+ */
 export class Header {
     private readonly figures: number[] = [0, 0, 0, 0]
     private figuresKey = ""

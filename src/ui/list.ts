@@ -9,7 +9,10 @@ import { act, label } from "./vocabulary"
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
 
-/** A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option. */
+/**
+ * A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option.
+ * @devsWhenUsed
+ */
 export class List {
     cursor = 0
     protected labels: string[] = []

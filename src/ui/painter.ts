@@ -32,7 +32,10 @@ const GAP = 3
 /** From this many cells on a row is first compared as a whole, natively. */
 const MANY = 4
 
-/** Two records, and the frame that shows the second. Nothing here allocates. */
+/**
+ * Two records, and the frame that shows the second. Nothing here allocates.
+ * @devsWhenUsed
+ */
 export class Painter {
     /** The screen as it is to be, and as the frame has it. */
     readonly wanted = Buffer.alloc(RECORD)

@@ -17,7 +17,10 @@ const BAR = 124
 /** The row that says what the two buttons do now. */
 export const FOOTER = 7
 
-/** The canvas, the buttons, and the few ways in which every screen writes words. */
+/**
+ * The canvas, the buttons, and the few ways in which every screen writes words.
+ * @devsWhenUsed
+ */
 export class Screen {
     readonly args: number[] = [0, 0, 0, 0]
     /** Whether the SELECT pressed last went on in the screen: then it was nothing else, nor was the hold it began. */

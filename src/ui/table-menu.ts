@@ -13,7 +13,10 @@ const LEAVER_ITEMS = ["leaves"]
 const LAST_ITEMS = ["about", "quit"]
 const LEAVE_ITEMS = ["playOnAfterAll", "saveAndQuit", "endNow"]
 
-/** The table menu, behind a hold of SELECT wherever the game waits. */
+/**
+ * The table menu, behind a hold of SELECT wherever the game waits.
+ * @devsWhenUsed
+ */
 export class TableMenu {
     protected readonly list: List
     private readonly items: string[] = []

@@ -30,6 +30,7 @@ const LETTERS = hex`a1a9adb3babcb181898d939a9c91`
  * A line or paragraph made of glyph bytes: printable ASCII stands for itself, the codes below 32 are
  * the glyphs of `font.ts`, 10 is a forced line break. Nothing is allocated after construction, so one
  * Text is kept and refilled. All `add` functions return the Text itself.
+ * @devsWhenUsed
  */
 export class Text {
     /** The glyphs; only the first `length` count. */

@@ -1,5 +1,6 @@
 /** Get Rich Quick through the two buttons: cards are picked, and nobody else sees them (GRQ-03). */
 import { describe, expect, test } from "vitest"
+import { parseShared } from "../../../sim/engine/any-code"
 import { replay } from "../../../sim/engine/replay"
 import { parseCode } from "../../../sim/engine/share-code"
 import { press, screenOf, startRobot } from "../support"
@@ -128,6 +129,9 @@ describe("picking in secret (GRQ-03)", () => {
         const log = (line: string) => lines.push(line)
         const again = await startRobot({ ...GAME, log }, flash)
         await press(again, "r")
+        // nor is it in the share code that the console has from here on
+        const code = parseShared(lines.join("\n"))
+        expect(code).toMatchObject({ choices: [], turns: 0 })
         expect(screenOf(again).slice(0, 2)).toEqual([
             "P2 $5,000 0p",
             "Pass this to P2.",
@@ -149,6 +153,7 @@ describe("picking in secret (GRQ-03)", () => {
             "choice 2 pick 20",
             "choice 3 pick 13",
         ])
+        expect(parseShared(lines.join("\n")).choices).toEqual([14, 20, 13])
     })
 
     test("nothing is printed of a pick until all are revealed, in any turn; a share code ends before them", async () => {
@@ -182,13 +187,19 @@ describe("picking in secret (GRQ-03)", () => {
         while (!screenOf(robot).includes("→ Quit")) await press(robot, "s")
         await press(robot, "rssr")
         expect(screenOf(robot).slice(0, 4)).toEqual([
-            "[Ended early          ]",
+            "[Ended early       1/2]",
             "1. P1 $5,000       0p",
             "1. P2 $5,000       0p",
             "1. P3 $5,000       0p",
         ])
-        expect(lines).toContain("code. 0 0")
-        expect(lines.join("\n")).not.toMatch(/choice/)
+        const end = lines.find(line => line.startsWith("code."))
+        expect(end).toMatch(/^code\. 0 0 0 /)
+        expect(lines.join("\n")).not.toMatch(/choice|code\+/)
+        // nor is a pick in the share code on the screen
+        await press(robot, "s")
+        const shown = screenOf(robot).filter(row => /^\d+ /.test(row))
+        const code = parseShared(shown.join("\n"))
+        expect(code).toMatchObject({ choices: [], turns: 0, prompts: 0 })
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("Pass this to P2.")
     })
