@@ -6,12 +6,7 @@ import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { hostGame } from "../games/list"
 import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
-import {
-    type Answer,
-    HeadlessFace,
-    keepNothing,
-    newJournal,
-} from "./run"
+import { type Answer, HeadlessFace, keepNothing, newJournal } from "./run"
 import { gameNamed } from "./share-code"
 import { labelOf, sayLine, whyBarred } from "./words"
 

@@ -35,12 +35,7 @@ export class SecretTable extends Table implements Recorder {
     private untold = 0
     private readonly session: Recorder
 
-    constructor(
-        game: Game,
-        face: Face,
-        journal: Journal,
-        recorder: Recorder
-    ) {
+    constructor(game: Game, face: Face, journal: Journal, recorder: Recorder) {
         super(game, face, journal, recorder)
         this.session = recorder
         // it hears of its own choices first, to veil them before they are saved

@@ -10,7 +10,13 @@ import {
 } from "./cells"
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
-import { isVeiled, Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
+import {
+    isVeiled,
+    Journal,
+    SavedRecord,
+    TAKEN_BACK,
+    TurnEntry,
+} from "./journal"
 import { EARLIER } from "./save"
 import { DONE, END, Leave, QUIT, Table, UNDO } from "./table"
 

@@ -1,3 +1,5 @@
+import { setArgs } from "./args"
+
 /** Most rows of a sheet's page, and most numbers that follow a row's own. */
 export const SHEET_ROWS = 6
 export const SHEET_CARDS = 7
@@ -33,8 +35,8 @@ export class Sheet {
     readonly textArgs: number[] = []
 
     constructor() {
-        set(this.titleArgs, 0, 0, 0, 0)
-        set(this.textArgs, 0, 0, 0, 0)
+        setArgs(this.titleArgs, 0, 0, 0, 0)
+        setArgs(this.textArgs, 0, 0, 0, 0)
         for (let i = 0; i < SHEET_ROWS; ++i) {
             const args: number[] = []
             const cards: number[] = []
@@ -58,7 +60,7 @@ export class Sheet {
 
     entitle(key: string, a = 0, b = 0): void {
         this.title = key
-        set(this.titleArgs, a, b, 0, 0)
+        setArgs(this.titleArgs, a, b, 0, 0)
     }
 
     /** Adds a row; beyond the last it is left out, so a longer list sets `pages`. */
@@ -67,7 +69,7 @@ export class Sheet {
         if (row === SHEET_ROWS) return
         this.keys[row] = key
         this.cardCounts[row] = 0
-        set(this.args[row], a, b, c, d)
+        setArgs(this.args[row], a, b, c, d)
         this.args[row][4] = e
         this.rows++
     }
@@ -92,7 +94,7 @@ export class Sheet {
     /** Sets the paragraph. */
     paragraph(key: string, a = 0, b = 0, c = 0, d = 0): void {
         this.text = key
-        set(this.textArgs, a, b, c, d)
+        setArgs(this.textArgs, a, b, c, d)
     }
 
     /** Of a list of `count` things on pages of `SHEET_ROWS`, the first on this page; sets the number of pages. */
@@ -100,13 +102,6 @@ export class Sheet {
         this.pages = Math.max(1, Math.ceil(count / SHEET_ROWS))
         return this.page * SHEET_ROWS
     }
-}
-
-function set(args: number[], a: number, b: number, c: number, d: number): void {
-    args[0] = a
-    args[1] = b
-    args[2] = c
-    args[3] = d
 }
 
 /** A row as a line of the transcript: its key, its numbers, and the numbers of its cards. */

@@ -1,3 +1,4 @@
+import { setArgs } from "./args"
 import { Cells, ENDED, makeCells, PLAYERS, ROLLS, STATE } from "./cells"
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
@@ -33,7 +34,7 @@ export const GRID_CARDS = 9
 
 /**
  * What a game's flow can ask for: let a player choose, roll the dice, tell.
- * @devsWhenUsed
+ * @devsWhenUsed so that a program has what its games call, and no more
  */
 export class Table {
     readonly cells: Cells
@@ -113,17 +114,13 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        this.step = 0
-        this.below = false
-        this.onGrid = false
+        this.shape(0, false, false)
         return await this.ask(who, key, a, b, c)
     }
 
     /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
     async chooseBelow(who: number, key: string, a = 0): Promise<number> {
-        this.step = 0
-        this.below = true
-        this.onGrid = false
+        this.shape(0, true, false)
         return await this.ask(who, key, a)
     }
 
@@ -135,9 +132,7 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        this.step = 0
-        this.below = false
-        this.onGrid = true
+        this.shape(0, false, true)
         this.gridShown = true
         return await this.ask(who, key, a, b, c)
     }
@@ -153,10 +148,8 @@ export class Table {
         max: number,
         counted = false
     ): Promise<number> {
-        this.step = step
+        this.shape(step, false, false)
         this.counted = counted
-        this.below = false
-        this.onGrid = false
         this.count = Math.floor(max / step) + 1
         return (await this.ask(who, key)) * step
     }
@@ -192,12 +185,8 @@ export class Table {
     /** Tells the table what happened, in `key`'s words with up to four numbers. */
     async tell(key: string, a = 0, b = 0, c = 0, d = 0): Promise<void> {
         if (this.silent()) return
-        const args = this.args
         this.said = key
-        args[0] = a
-        args[1] = b
-        args[2] = c
-        args[3] = d
+        setArgs(this.args, a, b, c, d)
         await this.face.tell(this)
     }
 
@@ -270,6 +259,12 @@ export class Table {
         return this.journal.replaying() || this.asked < this.silentUntil
     }
 
+    private shape(step: number, below: boolean, onGrid: boolean): void {
+        this.step = step
+        this.below = below
+        this.onGrid = onGrid
+    }
+
     private async ask(
         who: number,
         key: string,
@@ -277,13 +272,9 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        const facts = this.facts
         this.who = who
         this.key = key
-        facts[0] = who
-        facts[1] = a
-        facts[2] = b
-        facts[3] = c
+        setArgs(this.facts, who, a, b, c)
         for (;;) {
             const choice = await this.answer()
             const leaver = choice - this.count - this.players()

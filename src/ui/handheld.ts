@@ -151,8 +151,7 @@ export class Handheld implements Face {
             return await this.grid.choose(table)
         this.header.draw()
         const words = title(table.key)
-        if (table.step === 0)
-            return await this.chooseOption(table, words)
+        if (table.step === 0) return await this.chooseOption(table, words)
         return await this.amount.choose(
             1,
             words,

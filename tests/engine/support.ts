@@ -179,10 +179,7 @@ export class GameSeat<G extends Game = Game> implements Keeper {
         await this.save.keepTurn(entry)
     }
 
-    async keepChoices(
-        entry: TurnEntry,
-        choice: number
-    ): Promise<void> {
+    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
         this.memory.choiceMade(entry, choice)
         await this.save.keepChoices(entry)
     }

@@ -84,10 +84,7 @@ export class Handset implements Keeper {
         await this.records.keepTurn(entry)
     }
 
-    async keepChoices(
-        entry: TurnEntry,
-        choice: number
-    ): Promise<void> {
+    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
         if (!this.table.sealed) this.printChoice(choice)
         await this.records.keepChoices(entry)
     }
