@@ -15,8 +15,9 @@ import {
 } from "../sim/fstor"
 import { screenReader } from "../sim/node"
 import { TURN } from "../src/engine/cells"
-import { RECORD, SavedRecord, TurnEntry } from "../src/engine/journal"
+import { isVeiled, RECORD, SavedRecord, TurnEntry } from "../src/engine/journal"
 import { EARLIER, NONE, Save, slotKey } from "../src/engine/save"
+import { unveil } from "../src/engine/veil"
 
 /** An erase is cut at each so many bytes. */
 const ERASE_STEP = 64
@@ -74,7 +75,8 @@ export async function playSaves(
         if (last === "turn") {
             played.hashes[turn] = value
             played.choices[turn] ??= []
-        } else if (last === "code+") {
+        } else if (last === "over") played.hashes[turn + 1] = value
+        else if (last === "code+") {
             made++
             played.choices[turn]?.push(choice)
         }
@@ -143,11 +145,13 @@ export function flashOf({ before }: SaveMade, { areas }: Cut): Uint8Array {
 export interface Position {
     outcome: Outcome
     turn: number
+    /** How many of the turn's choices stand, and how many of them are told: not those made in secret. */
+    kept: number
     count: number
     hash: number
 }
 
-const NOWHERE = { turn: 0, count: 0, hash: 0 }
+const NOWHERE = { turn: 0, kept: 0, count: 0, hash: 0 }
 
 /** What the engine makes of a flash, or of its areas, read as the runtime would; throws what is wrong with that. */
 export async function readFlash(
@@ -170,14 +174,18 @@ export async function readFlash(
     if (outcome !== 0 && outcome !== EARLIER)
         throw new Error(`a save is refused: ${outcome}`)
     const turn = cells[TURN] ?? 0
-    const kept = entry.choices.slice(0, entry.count)
+    const kept = entry.choices
+        .slice(0, entry.count)
+        .map((choice, at) => unveil(cells, at, choice))
     const made = played.choices[turn]?.slice(0, entry.count)
+    const told = entry.choices.slice(0, entry.count).findIndex(isVeiled)
     if (String(kept) !== String(made))
         throw new Error(`turn ${turn} has choices ${kept}, not ${made}`)
     return {
         outcome: outcome === 0 ? "resumed" : "warned",
         turn,
-        count: entry.count,
+        kept: entry.count,
+        count: told < 0 ? entry.count : told,
         hash: entry.record.hash(),
     }
 }
@@ -186,7 +194,7 @@ export async function readFlash(
 export function missing(
     played: Played,
     save: SaveMade,
-    { outcome, turn, count, hash }: Position
+    { outcome, turn, kept, count, hash }: Position
 ): number {
     if (outcome === "lost") return 0
     if (outcome === "none") {
@@ -196,10 +204,10 @@ export function missing(
     if (hash !== played.hashes[turn])
         throw new Error(`turn ${turn} has other cells`)
     const before = played.choices.slice(0, turn)
-    const kept = before.reduce((sum, list) => sum + list.length, count)
-    if (kept > save.made)
-        throw new Error(`${kept} choices of ${save.made} made`)
-    return Math.max(0, save.answered - kept)
+    const earlier = before.reduce((sum, list) => sum + list.length, 0)
+    if (earlier + count > save.made)
+        throw new Error(`${earlier + count} choices of ${save.made} made`)
+    return Math.max(0, save.answered - earlier - kept)
 }
 
 /** Boots a handheld with this flash, its clock faked, and goes on; throws when it says anything but what it should. */
@@ -227,21 +235,30 @@ export async function bootFrom(
         robot.last.get("resume")
     )
     const warned = title.startsWith("Part of the save")
-    return { outcome: warned ? "warned" : "resumed", turn, count, hash, robot }
+    const outcome = warned ? "warned" : "resumed"
+    return { outcome, turn, kept: count, count, hash, robot }
 }
 
-/** Answers from where a game goes on as it was played, until the next turn begins; gives the hash of its cells. */
+/** Answers from where a game goes on as it was played, until the next turn begins or the game is over; gives the hash of the cells. */
 export async function playOn(
     { choices }: Played,
-    { robot, turn, count }: Position & { robot: Robot }
+    { robot, turn, kept, count }: Position & { robot: Robot }
 ): Promise<number> {
-    const script = new Bot(0)
-    script.choose = (_, options) => {
+    // of choices in secret nothing is heard before all are made
+    let secret = kept
+    const next = (key: string) => {
         const [of, made = 0] = numbersOf(robot.last.get("code+"))
-        const next = of === turn ? made : count
-        return options > 1 ? (choices[turn]?.[next] ?? 0) : 0
+        if (key === "secret") return secret++
+        return of === turn ? made : count
     }
     robot.last.delete("turn")
-    while (!robot.last.has("turn")) await robot.step(script)
-    return numbersOf(robot.last.get("turn"))[1] ?? 0
+    robot.last.delete("over")
+    const end = () => robot.last.get("turn") ?? robot.last.get("over")
+    while (!end())
+        await robot.answer((key, options) =>
+            robot.open(options).length > 1
+                ? (choices[turn]?.[next(key)] ?? 0)
+                : 0
+        )
+    return numbersOf(end())[1] ?? 0
 }

@@ -89,7 +89,7 @@ async function check(
             throw new Error(`${wordsOf(booted)}, not ${wordsOf(position)}`)
         if (outcome === "lost" || outcome === "none") return
         if (seen.size === seen.add(wordsOf(position)).size) return
-        const hash = await playOn(played, booted)
+        const hash = await playOn(played, { ...booted, ...position })
         if (hash !== played.hashes[position.turn + 1])
             throw new Error(`turn ${position.turn} ends otherwise`)
         tally.playedOn++

@@ -120,12 +120,17 @@ export class Robot {
 
     /** Answers the prompt that waits as the bot does that sees no more of it than this. */
     async step(bot: Bot): Promise<void> {
-        const { barred } = promptOf(this.prompt)
         await this.answer((key, count) => {
-            const all = Array.from({ length: count }, (_, i) => i)
-            const open = all.filter(i => barred === 0 || !((barred >> i) & 1))
+            const open = this.open(count)
             return open[bot.choose(key, open.length)] ?? 0
         })
+    }
+
+    /** Those of so many options of the prompt that waits that can be taken. */
+    open(count: number): number[] {
+        const { barred } = promptOf(this.prompt)
+        const all = Array.from({ length: count }, (_, i) => i)
+        return all.filter(i => barred === 0 || !((barred >> i) & 1))
     }
 
     /** Answers the prompt that waits; `choose` is asked where it has options, be it a single one. */

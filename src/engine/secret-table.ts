@@ -1,10 +1,10 @@
 import { ENDED, ROLLS, STATE } from "./cells"
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
-import { departure, isVeiled, Journal, promptOf } from "./journal"
+import { isVeiled, Journal } from "./journal"
 import { optionsOf, waysToTake } from "./several"
 import { END, Leave, Table } from "./table"
-import { veilOf } from "./veil"
+import { unveil, veil } from "./veil"
 
 /** What an undo would do: nothing, take back the last choice, or open again all that was revealed together. */
 export const UNDO_NOTHING = 0
@@ -116,7 +116,7 @@ export class SecretTable extends Table implements Recorder {
 
     /** A choice has entered the journal. */
     async recorded(choice: number): Promise<void> {
-        if (this.sealed) this.veil()
+        if (this.sealed) this.hide()
         await this.session.recorded(choice)
     }
 
@@ -159,27 +159,22 @@ export class SecretTable extends Table implements Recorder {
         for (let i = entry.count - 1; i >= this.first; --i)
             if (isVeiled(choices[i])) {
                 this.untold = i
-                choices[i] = this.unveiled(i)
+                choices[i] = unveil(this.cells, i, choices[i])
             }
     }
 
     /** What nobody is to know yet is veiled in the journal, and so in a save. */
-    private veil(): void {
+    private hide(): void {
         const { choices, count } = this.journal.turn()
         for (let i = this.untold; i < count; ++i)
             if (!isVeiled(choices[i]))
-                choices[i] = departure(choices[i] ^ veilOf(this.cells, i), 0)
-    }
-
-    private unveiled(i: number): number {
-        const number = promptOf(this.journal.turn().choices[i])
-        return number ^ veilOf(this.cells, i)
+                choices[i] = veil(this.cells, i, choices[i])
     }
 
     /** The game ends early: nothing of what was chosen shows in how it ends. */
     private cover(): void {
         const { size, format } = this.game
-        this.veil()
+        this.hide()
         this.journal.turn().record.unpack(this.cells, size, format)
         this.asked = 0
     }
@@ -187,13 +182,13 @@ export class SecretTable extends Table implements Recorder {
     /** What was chosen in secret is open from now on, and told where it is not yet. */
     private async reveal(): Promise<void> {
         const { choices, prompts } = this.journal.turn()
-        this.veil()
+        this.hide()
         this.sealed = false
         for (let i = 0; i < this.secrets; ++i) {
             const at = this.first + i
             prompts[at] = -1 - prompts[at]
             if (at < this.untold) continue
-            choices[at] = this.unveiled(at)
+            choices[at] = unveil(this.cells, at, choices[at])
             await this.revealed(this.whose[i], this.keys[i], choices[at])
         }
     }
