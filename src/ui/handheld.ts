@@ -4,14 +4,17 @@ import { Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
-import { Grid } from "./grid"
+import { COLUMNS, Grid } from "./grid"
 import { Header } from "./header"
 import { HELD, List } from "./list"
-import { Screen } from "./screen"
+import { FOOTER, Screen } from "./screen"
 import { GO_ON, HOLD_FOR_MENU, SELECT_NEXT } from "./strings"
 import { TableMenu } from "./table-menu"
 import { MESSAGE_ROWS, Tabletop } from "./tabletop"
 import { hint, label, title, why } from "./vocabulary"
+
+/** The last row of a prompt's words beside the grid; its options stand below. */
+const QUESTION_ROWS = 2
 
 /** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
 export class Handheld implements Face {
@@ -131,30 +134,35 @@ export class Handheld implements Face {
         this.tabletop.clear()
         this.header.note(table, table.who)
         this.screen.begin()
-        if (table.onGrid && !this.screen.canvas.short)
-            return await this.grid.choose(table)
+        const hasGrid = table.gridShown && !this.screen.canvas.short
+        if (table.onGrid && hasGrid) return await this.grid.choose(table)
         this.header.draw()
         const words = title(table.key)
-        if (table.step === 0)
-            return await this.list.choose(1, words, table.facts)
-        return await this.amount.choose(
-            1,
-            words,
-            table.facts,
-            table.step,
-            table.count - 1,
-            table.counted
-        )
+        if (table.step > 0)
+            return await this.amount.choose(
+                1,
+                words,
+                table.facts,
+                table.step,
+                table.count - 1,
+                table.counted
+            )
+        let top = 1
+        let left = 0
+        if (hasGrid && table.count < FOOTER - QUESTION_ROWS) {
+            this.grid.ask(table)
+            top = QUESTION_ROWS
+            left = COLUMNS
+        }
+        return await this.list.choose(top, words, table.facts, left)
     }
 
     /** One option at a time in the footer, with the page left in view. */
     private async chooseBelow(table: Table): Promise<number> {
         const screen = this.screen
         const several = table.count > 1
-        if (!this.pending) {
-            this.header.note(table)
-            this.tabletop.look(table)
-        }
+        this.header.note(table)
+        if (!this.pending) this.tabletop.look(table)
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]

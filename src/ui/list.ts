@@ -17,6 +17,8 @@ export class List {
     private count = 0
     private first = 0
     private top = 0
+    /** The cursor's column; above 0 it is a list without a title, beside a picture. */
+    private left = 0
 
     constructor(private readonly screen: Screen) {}
 
@@ -30,13 +32,21 @@ export class List {
 
     /**
      * Draws the title into row `top` and the options below it, then waits; the caller has begun the screen and written what
-     * stands above. `args` are the title's numbers. Gives the option's index, or `HELD`, with the cursor
+     * stands above. `args` are the title's numbers. With a column `left`, beside a picture, there is no title, and all
+     * options must have room. Gives the option's index, or `HELD`, with the cursor
      * where it was before that press.
      */
-    async choose(top: number, title: string, args: number[]): Promise<number> {
+    async choose(
+        top: number,
+        title: string,
+        args: number[],
+        left = 0
+    ): Promise<number> {
         const screen = this.screen
         this.top = top
-        screen.title(top, title, args, this.cursor + 1, this.count)
+        this.left = left
+        if (left === 0)
+            screen.title(top, title, args, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
         await screen.show()
@@ -53,7 +63,7 @@ export class List {
     }
 
     private async move(): Promise<void> {
-        const { screen, top, labels, cursor } = this
+        const { screen, top, left, labels, cursor } = this
         const canvas = screen.canvas
         const next = cursor + 1 < this.count ? cursor + 1 : 0
         const row = top + 1 - this.first
@@ -62,12 +72,12 @@ export class List {
             for (let i = top + 1; i < FOOTER; ++i) canvas.clearRow(i)
             this.drawOptions()
         } else {
-            canvas.change(row + cursor, 0, SPACE)
-            canvas.change(row + next, 0, GLYPH_RIGHT)
+            canvas.change(row + cursor, left, SPACE)
+            canvas.change(row + next, left, GLYPH_RIGHT)
             canvas.follow(top, row + next)
             if (act(labels[cursor]) !== act(labels[next])) this.drawFooter()
         }
-        screen.recount(top, next + 1, this.count)
+        if (left === 0) screen.recount(top, next + 1, this.count)
         await canvas.flush()
     }
 
@@ -82,18 +92,18 @@ export class List {
 
     /** Draws the options in view into rows that are blank. */
     private drawOptions(): void {
-        const { screen, cursor } = this
+        const { screen, left, cursor } = this
         let row = this.top + 1
         let option = this.first
         while (row < FOOTER && option < this.count) {
             const words = label(this.labels[option])
             unpackMovement(this.values[option], screen.args)
-            screen.print(row, 2, words, this.values[option])
+            screen.print(row, left + 2, words, this.values[option])
             row++
             option++
         }
         row = this.top + 1 + cursor - this.first
-        screen.canvas.printGlyph(row, 0, GLYPH_RIGHT)
+        screen.canvas.printGlyph(row, left, GLYPH_RIGHT)
         screen.canvas.follow(this.top, row)
         this.drawFooter()
     }
