@@ -2,12 +2,10 @@
 // everything. The texts are there already: it is all about the panel. ROLL goes over to the next canvas: first it is ours,
 // then the stock one, then the one that shows nothing.
 
-import { board } from "@dsboard/pocket_pico"
-import { App } from "../../src/app"
-import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { SELECT } from "../../src/device/buttons"
 import { Canvas } from "../../src/ui/canvas"
 import { Text } from "../../src/ui/text"
+import { Bare } from "./bare"
 import { BlankCanvas } from "./bench-canvas"
 import { StockCanvas } from "./stock-canvas"
 
@@ -42,27 +40,20 @@ class Screens {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"), [
-    RICH_UNCLE,
-]) as any
-// in place of the menu, after all that comes before it
-app.mainMenu = async () => {
-    await use(app.screen.canvas)
-    // one after the other: the heap has not room for all of them, nor for two panels' buffers
-    app.oled.on = false
-    app.oled.chip = undefined
-    const stock = new StockCanvas(app.oled)
-    app.screen.canvas = stock
-    await stock.start()
-    await use(stock)
-    app.screen.canvas = new BlankCanvas(app.oled)
-    await use(app.screen.canvas)
-}
+const bare = new Bare()
 
 async function use(canvas: Canvas): Promise<void> {
+    const screen = bare.screen(canvas)
     const screens = new Screens(canvas)
     await screens.next()
-    while ((await app.screen.press()) === SELECT) await screens.next()
+    while ((await screen.press()) === SELECT) await screens.next()
 }
 
-await app.run()
+await bare.start()
+await use(new Canvas(bare.oled))
+// one after the other: our panel is to be silent while another way is measured
+await bare.oled.rest()
+const stock = new StockCanvas(bare.oled)
+await stock.start()
+await use(stock)
+await use(new BlankCanvas(bare.oled))

@@ -113,7 +113,9 @@ function answersFrom(
         const choice = choices.shift()
         if (table.step > 0) return readAmount(table, choice)
         const labels = labelsOf(table)
-        const allowed = [...labels.values()].join(", ")
+        const say = (options: Iterable<number>) =>
+            [...options].map(option => labels.get(option)).join(", ")
+        const allowed = say(labels.keys())
         if (choice === undefined)
             return stuck(
                 table,
@@ -127,8 +129,10 @@ function answersFrom(
                 `${labels.get(option)} is barred: ${whyBarred(table, option)}`
             )
         if (options.length === 1) return options[0] ?? 0
-        const fits = options.length ? "fits more than one" : "is none"
-        return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
+        const why = options.length
+            ? `fits more than one: ${say(options)}`
+            : `is none of ${allowed}`
+        return stuck(table, `choice ${choice} ${why}`)
     }
 }
 

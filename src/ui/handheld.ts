@@ -4,15 +4,18 @@ import { Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
-import { Grid } from "./grid"
+import { COLUMNS, Grid } from "./grid"
 import { Header } from "./header"
 import { HELD, List } from "./list"
-import { Screen } from "./screen"
+import { FOOTER, Screen } from "./screen"
 import { GO_ON, HOLD_FOR_MENU, SELECT_NEXT } from "./strings"
 import { TableMenu } from "./table-menu"
 import { MESSAGE_ROWS, Tabletop } from "./tabletop"
 import { Views } from "./views"
 import { hint, label, title, why } from "./vocabulary"
+
+/** The last row of a prompt's words beside the grid; its options stand below. */
+const QUESTION_ROWS = 2
 
 /** Makes the screens of a game, for a program. */
 export type MakeHandheld = (
@@ -147,7 +150,7 @@ export class Handheld implements Face {
         this.tabletop.clear()
         this.header.note(table, table.who)
         this.screen.begin()
-        if (table.onGrid && !this.screen.canvas.short)
+        if (table.onGrid && this.hasGrid(table))
             return await this.grid.choose(table)
         this.header.draw()
         const words = title(table.key)
@@ -162,19 +165,28 @@ export class Handheld implements Face {
         )
     }
 
-    /** The list of options, below the header. */
+    private hasGrid(table: Table): boolean {
+        return table.gridShown && !this.screen.canvas.short
+    }
+
+    /** The list of options, below the header, or beside the grid where that is in view and they have room. */
     protected async chooseOption(table: Table, title: string): Promise<number> {
-        return await this.list.choose(1, title, table.facts)
+        let top = 1
+        let left = 0
+        if (this.hasGrid(table) && table.count < FOOTER - QUESTION_ROWS) {
+            this.grid.ask(table)
+            top = QUESTION_ROWS
+            left = COLUMNS
+        }
+        return await this.list.choose(top, title, table.facts, left)
     }
 
     /** One option at a time in the footer, with the page left in view. */
     private async chooseBelow(table: Table): Promise<number> {
         const screen = this.screen
         const several = table.count > 1
-        if (!this.pending) {
-            this.header.note(table)
-            this.tabletop.look(table)
-        }
+        this.header.note(table)
+        if (!this.pending) this.tabletop.look(table)
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]

@@ -22,6 +22,8 @@ export class List {
     protected last = FOOTER - 1
     private first = 0
     private top = 0
+    /** The cursor's column; above 0 it is a list without a title, beside a picture. */
+    private left = 0
 
     constructor(protected readonly screen: Screen) {}
 
@@ -35,13 +37,21 @@ export class List {
 
     /**
      * Draws the title into row `top` and the options below it, then waits; the caller has begun the screen and written what
-     * stands above. `args` are the title's numbers. Gives the option's index, or `HELD`, with the cursor
+     * stands above. `args` are the title's numbers. With a column `left`, beside a picture, there is no title, and all
+     * options must have room. Gives the option's index, or `HELD`, with the cursor
      * where it was before that press.
      */
-    async choose(top: number, title: string, args: number[]): Promise<number> {
+    async choose(
+        top: number,
+        title: string,
+        args: number[],
+        left = 0
+    ): Promise<number> {
         const screen = this.screen
         this.top = top
-        screen.title(top, title, args, this.cursor + 1, this.count)
+        this.left = left
+        if (left === 0)
+            screen.title(top, title, args, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
         await screen.show()
@@ -58,7 +68,7 @@ export class List {
     }
 
     private async move(): Promise<void> {
-        const { screen, top, cursor } = this
+        const { screen, top, left, cursor } = this
         const canvas = screen.canvas
         const next = cursor + 1 < this.count ? cursor + 1 : 0
         const row = top + 1 - this.first
@@ -67,12 +77,12 @@ export class List {
             for (let i = top + 1; i <= this.last; ++i) canvas.clearRow(i)
             this.drawOptions()
         } else {
-            canvas.change(row + cursor, 0, SPACE)
-            canvas.change(row + next, 0, GLYPH_RIGHT)
+            canvas.change(row + cursor, left, SPACE)
+            canvas.change(row + next, left, GLYPH_RIGHT)
             canvas.follow(top, row + next)
             this.drawFooter(cursor)
         }
-        screen.recount(top, next + 1, this.count)
+        if (left === 0) screen.recount(top, next + 1, this.count)
         await canvas.flush()
     }
 
@@ -87,7 +97,7 @@ export class List {
 
     /** Draws the options in view into rows that are blank. */
     private drawOptions(): void {
-        const { screen, cursor } = this
+        const { screen, left, cursor } = this
         let row = this.top + 1
         let option = this.first
         while (row <= this.last && option < this.count) {
@@ -96,16 +106,16 @@ export class List {
             option++
         }
         row = this.top + 1 + cursor - this.first
-        screen.canvas.printGlyph(row, 0, GLYPH_RIGHT)
+        screen.canvas.printGlyph(row, left, GLYPH_RIGHT)
         screen.canvas.follow(this.top, row)
         this.drawFooter(-1)
     }
 
     /** Writes an option's words. */
     protected drawOption(row: number, option: number): void {
-        const { screen, labels, values } = this
+        const { screen, left, labels, values } = this
         unpackMovement(values[option], screen.args)
-        screen.print(row, 2, label(labels[option]), values[option])
+        screen.print(row, left + 2, label(labels[option]), values[option])
     }
 
     /** Says what ROLL does to the option at the cursor, which was at option `before`, or nowhere: -1. */

@@ -37,16 +37,17 @@ export class Device extends Memory {
     readonly book = newBook()
 
     begin({ game, players, options, seed }: Setting): void {
+        const { format } = this.seat.game
         const values = [players, ...options, ...seed]
-        this.book.begin(game, 1, FROM_SET_UP, values, values.length)
-        this.lines.push(checked(`code ${game}.1.${values.join(".")}`))
+        this.book.begin(game, format, FROM_SET_UP, values, values.length)
+        this.lines.push(checked(`code ${game}.${format}.${values.join(".")}`))
     }
 
     resume(): void {
         const { session, table } = this.seat
         const { cells, game } = table
         const made = session.choicesTold()
-        this.book.begin(game.id, 1, FROM_CELLS, cells, cells.length)
+        this.book.begin(game.id, game.format, FROM_CELLS, cells, cells.length)
         for (const choice of session.choices().slice(0, made))
             this.book.add(choice, cells[TURN] ?? 0)
         this.lines.push(`resume ${game.id} ${cells[TURN]} 1 ${made}`)

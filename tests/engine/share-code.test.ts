@@ -33,7 +33,8 @@ class Console extends Memory {
     readonly collector = new CodeCollector()
 
     begin({ game, players, options, seed }: Setting): void {
-        const numbers = [1, players, ...options, ...seed]
+        const { format } = this.seat.game
+        const numbers = [format, players, ...options, ...seed]
         this.collector.take(`code ${game}.${numbers.join(".")}`)
     }
 
