@@ -27,6 +27,8 @@ class Teller implements Keeper {
 
     async keepChoices(): Promise<void> {}
 
+    async revealed(): Promise<void> {}
+
     /** One line: the word, the turns finished, the hash of the cells, everybody's balance. */
     tell(word: string, hash: number): void {
         const table = this.session.table

@@ -1,6 +1,9 @@
-/** Each game is in one program, and that program's main menu has it. */
+/** Each game is in one program, and that program's main menu has it; what a game alone needs is in no other. */
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { Robot } from "../../sim/auto"
+import { buildPrograms } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
 import { PROGRAMS, programWith } from "../../sim/programs"
 import { GAMES } from "../../src/games/list"
 import { screenOf } from "./support"
@@ -19,4 +22,19 @@ test.each(GAMES)("$name stands in the menu of its program", async game => {
     await robot.setUp()
     expect(robot.codes.code()).toMatch(`${id}.`)
     robot.host.powerOff()
+})
+
+test("only programs with a game of secrets have the code for them", async () => {
+    await buildPrograms()
+    const having = PROGRAMS.filter(program => {
+        const text = readFileSync(`${fileOf(program)}-dbg.json`, "utf8")
+        const { functions } = JSON.parse(text) as {
+            functions: { name: string }[]
+        }
+        const names = functions.map(({ name }) => name)
+        return ["SecretTable", "SecretHandheld", "Several", "veil"].some(name =>
+            names.includes(name)
+        )
+    })
+    expect(having.map(({ games }) => games)).toEqual([["get-rich-quick"]])
 })

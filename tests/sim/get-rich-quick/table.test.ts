@@ -1,5 +1,6 @@
 /** Get Rich Quick through the two buttons: what the table sees together. */
 import { describe, expect, test } from "vitest"
+import { parseShared } from "../../../sim/engine/any-code"
 import { Bot } from "../../../sim/engine/bot"
 import { playOn, press, screenOf, startRobot } from "../support"
 import { begin, cardsOn, GAME, shows } from "./support"
@@ -113,6 +114,12 @@ describe("after the reveal", () => {
         expect(lines.at(-2)).toMatch(/^code\+ 0 0 -1 0 /)
         await press(robot, "r")
         expect(cardsOn(robot)).toEqual([])
+        // the share code on the screen has none of them any more
+        await press(robot, "S")
+        while (!screenOf(robot).includes("→ Quit")) await press(robot, "s")
+        await press(robot, "rssrs")
+        const shown = screenOf(robot).filter(row => /^\d+ /.test(row))
+        expect(parseShared(shown.join("\n")).choices).toEqual([])
     })
 })
 
