@@ -68,7 +68,7 @@ export async function replay(
         follower.keeper(() => session.table),
         newJournal()
     )
-    session.start(shared.players, shared.options, shared.seed)
+    session.start(shared.players, shared.options, shared.seed, shared.set)
     const turn = () => `turn ${(session.table.cells[TURN] ?? 0) + 1}`
     try {
         await session.run()

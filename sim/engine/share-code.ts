@@ -1,6 +1,6 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
+ * format, players, four options, an owner's set where there is one, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
  * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, and a check of four digits over all
  * that, so that a code damaged on its way is not taken for another game.
  */
@@ -9,6 +9,7 @@ import type { Game } from "../../src/engine/game"
 import { hashOf } from "../../src/engine/journal"
 import { GAMES } from "../../src/games/list"
 import { UsageError } from "../usage-error"
+import { formatSet, parseSet } from "./own-set"
 import type { GameSetup } from "./run"
 
 export interface SharedGame extends GameSetup {
@@ -21,7 +22,9 @@ export interface SharedGame extends GameSetup {
 
 const SEED_COUNT = 3
 const DIGITS = 36
-const PARTS = 1 + 1 + 1 + OPTION_COUNT + SEED_COUNT + 2
+/** Where the part of an owner's set stands. */
+const SET = 1 + 1 + 1 + OPTION_COUNT
+const PARTS = SET + SEED_COUNT + 2
 const CHECK_DIGITS = 4
 
 /** The names of the games there are. */
@@ -60,12 +63,13 @@ function formatChoice(choice: number): string {
 export function parseCode(code: string): SharedGame {
     const word = code.trim()
     const parts = word.split(".")
+    const set = parts[SET]?.startsWith("s") ? parts.splice(SET, 1) : []
     if (parts.length !== PARTS + 1)
         throw new UsageError(
             `share code has ${parts.length} parts, not ${PARTS + 1}: ${shorten(word)}`
         )
     parts.pop()
-    const body = parts.join(".")
+    const body = word.slice(0, word.lastIndexOf("."))
     if (withCheck(body) !== word)
         throw new UsageError(
             `share code was damaged on its way: its last four digits do not fit the rest`
@@ -85,6 +89,7 @@ export function parseCode(code: string): SharedGame {
         game: name,
         players,
         options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
+        ...readSet(game, set),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
         turns,
         prompts,
@@ -92,19 +97,27 @@ export function parseCode(code: string): SharedGame {
     }
 }
 
+function readSet(game: Game, [part]: string[]): { set?: number[] } {
+    return part ? { set: parseSet(game.set?.() ?? [], part) } : {}
+}
+
 /** What was agreed and drawn for a game. */
 export type SetUp = Omit<SharedGame, "turns" | "prompts" | "choices">
 
 /** Reads a code's parts as the device prints them when a game begins: up to the seeds, without a check. */
 export function parseSetUp(text: string): SetUp {
-    const { game, players, options, seed } = parseCode(withCheck(`${text}.0.`))
-    return { game, players, options, seed }
+    const { game, players, options, set, seed } = parseCode(
+        withCheck(`${text}.0.`)
+    )
+    return { game, players, options, ...(set && { set }), seed }
 }
 
 /** The same parts, as the device prints them. */
-export function formatSetUp({ game, players, options, seed }: SetUp): string {
+export function formatSetUp(setUp: SetUp): string {
+    const { game, players, options, set, seed } = setUp
     const { format } = gameNamed(game)
-    return [game, format, players, ...options, ...seed].join(".")
+    const parts = [...options, ...formatSet(set), ...seed]
+    return [game, format, players, ...parts].join(".")
 }
 
 /** Throws `UsageError` when the game is not for so many players. */

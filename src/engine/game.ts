@@ -1,3 +1,4 @@
+import { SetGroup } from "./set"
 import { Sheet } from "./sheet"
 import { Table } from "./table"
 
@@ -56,6 +57,14 @@ export interface Game {
     readonly size: number
     /** What is asked at set-up beside the number of players. */
     readonly questions: Question[]
+    /**
+     * Where its set lies, if it has one: a cell that is 1 when the owner has put numbers of their own in it, then the
+     * numbers. They are there before `setUp`, and its own from then on.
+     */
+    readonly setAt?: number
+
+    /** What an owner of the printed game can replace; made anew at each call. */
+    set?(): SetGroup[]
 
     /** Its words; made anew at each call. */
     words(): GameWords

@@ -18,6 +18,7 @@ import {
     TURN_ONLY,
     USUAL_CHOICES,
 } from "./journal"
+import { houseSet } from "./set"
 import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
 /** Where a session's records go; each call replaces what an earlier one kept. */
@@ -52,11 +53,20 @@ export class Session implements Recorder {
         this.table = new Table(game, face, journal, this)
     }
 
-    /** A new game for `players`, with its options and a seed of three integers of 32 bits. */
-    start(players: number, options: number[], seed: number[]): void {
+    /**
+     * A new game for `players`, with its options and a seed of three integers of 32 bits; `set` are an owner's numbers, the
+     * house's where there are none.
+     */
+    start(
+        players: number,
+        options: number[],
+        seed: number[],
+        set?: number[]
+    ): void {
         const cells = this.clearCells()
         cells[PLAYERS] = players
         for (let i = 0; i < OPTION_COUNT; ++i) cells[OPTIONS + i] = options[i]
+        this.laySet(set)
         this.table.rng.seed(seed[0], seed[1], seed[2])
         this.game.setUp()
     }
@@ -162,6 +172,16 @@ export class Session implements Recorder {
         const cells = this.table.cells
         this.choices.pack(cells, cells.length, this.game.format)
         return this.choices.hash()
+    }
+
+    private laySet(set?: number[]): void {
+        const { game, table } = this
+        if (!game.set) return
+        const at = game.setAt as number
+        const values = set ? set : houseSet(game.set())
+        table.cells[at] = set ? 1 : 0
+        for (let i = 0; i < values.length; ++i)
+            table.cells[at + 1 + i] = values[i]
     }
 
     private clearCells(): number[] {

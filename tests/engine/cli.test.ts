@@ -153,7 +153,7 @@ describe("engine", () => {
 
 describe("replay", () => {
     test("a code's transcript and result", async () => {
-        const code = withCheck("rich-uncle.1.3.50000.1.0.0.1.2.3.0.")
+        const code = withCheck("rich-uncle.2.3.50000.1.0.0.1.2.3.0.")
         const { status, stdout, stderr } = await run("replay", code, "--json")
         expect([status, stderr]).toEqual([0, ""])
         // nothing was chosen yet
@@ -168,7 +168,7 @@ describe("replay", () => {
         ["two parts", "hello.3", ["share code has 2 parts, not 13: hello.3"]],
         [
             "damaged",
-            withCheck("rich-uncle.1.3.50000.1.0.0.1.2.3.0.").slice(0, -1),
+            withCheck("rich-uncle.2.3.50000.1.0.0.1.2.3.0.").slice(0, -1),
             ["share code was damaged on its way"],
         ],
         [
@@ -178,7 +178,7 @@ describe("replay", () => {
         ],
         [
             "players",
-            withCheck("rich-uncle.1.9.50000.1.0.0.1.2.3.0."),
+            withCheck("rich-uncle.2.9.50000.1.0.0.1.2.3.0."),
             ["3 to 5 players", "not 9"],
         ],
     ])("%s: one line", async (_, code, words) => {

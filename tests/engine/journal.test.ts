@@ -9,7 +9,7 @@ import {
     SavedRecord,
     TURNS_KEPT,
 } from "../../src/engine/journal"
-import { ACCOUNTS, SIZE } from "../../src/games/rich-uncle/position"
+import { ACCOUNTS, SET, SIZE } from "../../src/games/rich-uncle/position"
 
 const FORMAT = 3
 
@@ -143,11 +143,17 @@ describe("the worst record of Rich Uncle", () => {
         cells.splice(ACCOUNTS, 6, ...accounts)
         // no holder, price or Bugle has a number above 31, the 64th being the first of two bytes
         cells.fill(31, ACCOUNTS + 6)
+        // an owner's set at its most: prices of $20,000, dividends of $10,000, $20,000 either way under 22 and 66
+        const at = SET + 1
+        cells.fill(40, at, at + 24)
+        cells.fill(100, at + 24, at + 30)
+        cells.splice(at + 30, 3, -200, 200, 1)
         const record = packed(cells)
-        // 3 + 4 bytes around 85 cells of at least one byte = 92; beyond that: 2 + 2 for turns and rolls (2,000,000 takes 3
-        // bytes), 4 x 4 for the generator, 2 for the total, 1 for the reading, 4 for the Pool, 5 x 3 for the accounts
-        expect(cells).toHaveLength(85)
-        expect(record.length).toBe(92 + 4 + 16 + 2 + 1 + 4 + 15)
+        // 3 + 4 bytes around 107 cells of at least one byte = 114; beyond that: 2 + 2 for turns and rolls (2,000,000 takes 3
+        // bytes), 4 x 4 for the generator, 2 for the total, 1 for the reading, 4 for the Pool, 5 x 3 for the accounts, 6 for the
+        // dividends, 2 for the Board
+        expect(cells).toHaveLength(107)
+        expect(record.length).toBe(114 + 4 + 16 + 2 + 1 + 4 + 15 + 6 + 2)
         expect(unpacked(record)).toEqual(cells)
     })
 })

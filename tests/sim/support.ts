@@ -63,7 +63,7 @@ export async function playOn(
 }
 
 /** The saves' format of Rich Uncle, and the hash at their end. */
-export const FORMAT = 1
+export const FORMAT = 2
 export const HASH_BYTES = 4
 
 /** How long the record is that begins here, where its hash fits; 0 when none does. */
@@ -78,7 +78,11 @@ export function lengthOf(bytes: Uint8Array): number {
 export function turnRecords(flash: Uint8Array): Uint8Array[] {
     const found: Uint8Array[] = []
     for (let at = 0; at + 3 < flash.length; ++at)
-        if (flash[at] === 1 && flash[at + 1] === 1 && flash[at + 2] === SIZE)
+        if (
+            flash[at] === 1 &&
+            flash[at + 1] === FORMAT &&
+            flash[at + 2] === SIZE
+        )
             found.push(flash.subarray(at))
     return found.filter(record => lengthOf(record) > 0)
 }

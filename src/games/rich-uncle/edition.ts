@@ -1,23 +1,78 @@
 /**
  * The house edition of Rich Uncle: what the printed cards and the Stock Board say that the rulebook does not. Everything
- * here is house unless marked printed; an owner of a printed box can replace it, keeping the shapes.
+ * here is house unless marked printed; the numbers of `richUncleSet` can be replaced by the owner of a printed box.
  */
+import { SetGroup } from "../../engine/set"
 
 /** The cards of a color: one for each reading of two different faces whose first is the color's column. */
 export const COLORS = 6
 export const CARDS_A_COLOR = 5
 export const CARDS = 30
 
-/** What a card of each color pays, in dollars, by column. Card 14's $500 is printed. No dividend is below the fee. */
-export const DIVIDENDS = [500, 1000, 1500, 2000, 2500, 3000]
+/** Most cards that the Market-Price pack can have. */
+export const MOST_PRICES = 24
 
-/** The Market-Price pack, in dollars. A $10,000 card is printed. */
-export const PRICES = [
-    2000, 3000, 4000, 5000, 6000, 7000, 7000, 8000, 9000, 10000, 11000, 12000,
-]
+/** The steps of prices and of all other amounts, in dollars. */
+export const PRICE_STEP = 500
+export const STEP = 100
 
-/** What the Stock Board says under doubles, by face, in dollars: below 0 the roller pays the Pool, above 0 collects. */
-export const BOARD = [0, -2000, 0, 0, 0, 3000]
+/** Where the numbers of `richUncleSet` begin, group by group. */
+export const PRICES = 0
+export const DIVIDENDS = PRICES + MOST_PRICES
+export const BOARD = DIVIDENDS + COLORS
+export const HOUSE_BUGLES = BOARD + 2
+export const SET_SIZE = HOUSE_BUGLES + 1
+
+/** The numbers that an owner of the printed box can replace, in the order above. */
+export function richUncleSet(): SetGroup[] {
+    return [
+        {
+            // a $10,000 card is printed
+            key: "ru-prices",
+            least: 1,
+            most: MOST_PRICES,
+            step: PRICE_STEP,
+            min: 1,
+            max: 40,
+            house: [4, 6, 8, 10, 12, 14, 14, 16, 18, 20, 22, 24],
+            label: () => "priceCard",
+        },
+        {
+            // what a card of each color pays, by column: card 14's $500 is printed; none is below the fee
+            key: "ru-dividends",
+            least: COLORS,
+            most: COLORS,
+            step: STEP,
+            min: 5,
+            max: 100,
+            house: [5, 10, 15, 20, 25, 30],
+            label: index => `dividend${index}`,
+        },
+        {
+            // what the Stock Board says under 22 and 66: below 0 the roller pays the Pool, above 0 collects
+            key: "ru-board",
+            least: 2,
+            most: 2,
+            step: STEP,
+            min: -200,
+            max: 200,
+            house: [-20, 30],
+            label: index => (index === 0 ? "under22" : "under66"),
+        },
+        {
+            // 1: the house's Bugles; 0: the printed ones
+            key: "ru-bugles",
+            least: 1,
+            most: 1,
+            step: 1,
+            min: 0,
+            max: 1,
+            house: [1],
+            label: (_, value) =>
+                value === 1 ? "houseBugles" : "printedBugles",
+        },
+    ]
+}
 
 /** What a Daily Bugle can tell the players to do. In all but the last three each amount is what is rolled, in hundreds. */
 export const EACH_PAYS = 1

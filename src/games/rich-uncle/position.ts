@@ -2,8 +2,18 @@ import { HEADER, OPTIONS } from "../../engine/cells"
 import { Pack } from "../../engine/deck"
 import { Ledger } from "../../engine/ledger"
 import { Table } from "../../engine/table"
-import { BUGLES, CARDS, PRICES } from "./edition"
-import { cardAt, Stocks } from "./stocks"
+import {
+    BOARD,
+    BUGLES,
+    CARDS,
+    DIVIDENDS,
+    HOUSE_BUGLES,
+    PRICES,
+    SET_SIZE,
+    STEP,
+} from "./edition"
+import { Rack } from "./rack"
+import { cardAt, columnOf, Stocks } from "./stocks"
 
 export const MAX_PLAYERS = 5
 
@@ -25,22 +35,25 @@ const ASKED = HEADER + 1
 export const READING = HEADER + 2
 export const ACCOUNTS = HEADER + 3
 const STOCKS = ACCOUNTS + Ledger.size(MAX_PLAYERS)
-const MARKET = STOCKS + CARDS
-const NEWSSTAND = MARKET + Pack.size(PRICES.length)
+const EXPOSED = STOCKS + CARDS
+/** The set: see `Game.setAt`. Its prices are shuffled where they lie. */
+export const SET = EXPOSED + 1
+const VALUES = SET + 1
+const NEWSSTAND = VALUES + SET_SIZE
 export const SIZE = NEWSSTAND + Pack.size(BUGLES.length)
 
 /** All that lies on the table in Rich Uncle, over the table's cells. */
 export class Position {
     readonly ledger: Ledger
     readonly stocks: Stocks
-    readonly market: Pack
+    readonly market: Rack
     readonly newsstand: Pack
 
     constructor(readonly table: Table) {
         const cells = table.cells
         this.ledger = new Ledger(cells, ACCOUNTS)
         this.stocks = new Stocks(cells, STOCKS)
-        this.market = new Pack(cells, MARKET, PRICES.length)
+        this.market = new Rack(cells, EXPOSED, VALUES + PRICES)
         this.newsstand = new Pack(cells, NEWSSTAND, BUGLES.length)
     }
 
@@ -54,7 +67,27 @@ export class Position {
 
     /** The exposed Market-Price in dollars. */
     price(): number {
-        return PRICES[this.market.top()]
+        return this.market.price()
+    }
+
+    /** A card's dividend in dollars, before it is multiplied. */
+    dividendOf(card: number): number {
+        return this.amount(DIVIDENDS + columnOf(card) - 1)
+    }
+
+    /** What the Stock Board says under doubles of a face (RU-17), in dollars: below 0 the roller pays the Pool. */
+    boardAmount(face: number): number {
+        if (face === 2) return this.amount(BOARD)
+        return face === 6 ? this.amount(BOARD + 1) : 0
+    }
+
+    /** Whether the Bugles are the house's. */
+    hasHouseBugles(): boolean {
+        return this.table.cells[VALUES + HOUSE_BUGLES] === 1
+    }
+
+    private amount(at: number): number {
+        return this.table.cells[VALUES + at] * STEP
     }
 
     cash(player: number): number {

@@ -57,7 +57,7 @@ describe("chi-square", () => {
 })
 
 describe("the numbers of a game", () => {
-    const code = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000")
+    const code = withCheck("rich-uncle.2.3.50000.0.0.0.7.2.3.5.00000")
 
     test("come from its lines", async () => {
         const { lines } = await loadCode(code)
