@@ -1,5 +1,6 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
+import { STATE, WINNER, WON } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
 import { Session } from "./engine/session"
@@ -13,18 +14,17 @@ import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
 import { GameEntry, GAMES } from "./games/list"
+import { noteWinner } from "./owner/winners"
 import { hasSave, NONE, SavedGame } from "./saved-game"
+import { Parts, SettingsMenu, takeUpNames, takeUpSet } from "./settings-menu"
 import { Canvas } from "./ui/canvas"
-import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
 import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
-    ABOUT,
     CHOICES_LOST,
     DAMAGED,
-    LABELS,
     OUTDATED,
     STUCK,
     STUCK_TITLE,
@@ -32,15 +32,14 @@ import {
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
-import { close as closeWords, open as openWords } from "./ui/vocabulary"
+import { close as closeWords, open as openWords, row } from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
 
 const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
-const DISPLAY = "display"
-const ABOUT_ITEM = "about"
+const SETTINGS = "settings"
 
 /** One game with its session and its save. */
 class Seat {
@@ -48,6 +47,7 @@ class Seat {
     readonly saved: SavedGame
 
     constructor(
+        readonly entry: GameEntry,
         readonly game: Game,
         handheld: Handheld,
         store: Store,
@@ -65,14 +65,6 @@ function warningOf(state: number): string {
     return state === OLDER ? OUTDATED : DAMAGED
 }
 
-/** What the device says about itself and all its games. Allocates: for the About page. */
-function aboutAll(): string[] {
-    const pages = [ABOUT]
-    for (const entry of GAMES)
-        for (const page of entry.make().words().about) pages.push(page)
-    return pages
-}
-
 /** The handheld from power-on: main menu, set-up, and one session after another. */
 export class App {
     private readonly clock: Clock
@@ -84,12 +76,13 @@ export class App {
     private readonly list: List
     private readonly seeds = new SeedSource()
     private readonly setUp: SetUp
-    private readonly displayPage: DisplayPage
+    private readonly parts: Parts
     private readonly handheld: Handheld
     private readonly journal = new Journal(n => Buffer.alloc(n))
     private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
+    private namesAreKnown = false
 
     /** @param client the display's I2C bus; by default as `Oled` has it */
     constructor(select: Button, roll: Button, client?: I2C) {
@@ -105,16 +98,17 @@ export class App {
         this.views = new Views(this.screen)
         this.list = new List(this.screen)
         this.setUp = new SetUp(this.screen, this.seeds)
-        this.displayPage = new DisplayPage(
-            this.screen,
-            this.settings,
-            this.oled
-        )
+        this.parts = {
+            drawer: { store, scratch: this.journal.spare },
+            screen: this.screen,
+            views: this.views,
+            settings: this.settings,
+            oled: this.oled,
+        }
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
         for (const entry of GAMES) this.menu.push(entry.name)
-        this.menu.push(DISPLAY)
-        this.menu.push(ABOUT_ITEM)
+        this.menu.push(SETTINGS)
         for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
     }
 
@@ -139,8 +133,7 @@ export class App {
         if (choice === HELD) return
         const entry = GAMES[choice]
         if (entry) await this.open(entry)
-        else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(LABELS.about, aboutAll())
+        else await new SettingsMenu(this.parts).open()
     }
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
@@ -148,7 +141,11 @@ export class App {
         const { handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
-        await this.enter(new Seat(game, handheld, store, journal))
+        if (!this.namesAreKnown) {
+            this.namesAreKnown = true
+            await takeUpNames(this.parts)
+        }
+        await this.enter(new Seat(entry, game, handheld, store, journal))
         closeWords()
     }
 
@@ -191,13 +188,38 @@ export class App {
         const setUp = this.setUp
         if (!(await setUp.ask(seat.game))) return
         const seed = this.seeds.words()
-        const options = setUp.options.join(".")
         const { id, format } = seat.game
-        console.log(
-            `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
-        )
-        seat.session.start(setUp.players, setUp.options, seed)
+        const set = await this.setOf(seat)
+        let code = `${id}.${format}.${setUp.players}.${setUp.options.join(".")}`
+        if (set) code += `.s${set.join("_")}`
+        console.log(`code ${code}.${seed.join(".")}`)
+        seat.session.start(setUp.players, setUp.options, seed, set)
         await this.play(seat)
+    }
+
+    /** The owner's numbers for a game; undefined where it is played with the house's. */
+    private async setOf(seat: Seat): Promise<number[] | undefined> {
+        if (!seat.game.set) return undefined
+        const set = await takeUpSet(this.parts, seat.entry)
+        return set.isOwn() ? set.values : undefined
+    }
+
+    /** The game is over and its ranking put away: its winner is noted, its save erased. */
+    private async putAway(seat: Seat): Promise<void> {
+        const { game, session } = seat
+        const { table } = session
+        if (table.cells[STATE] === WON) {
+            const key = game.figures(table.cells[WINNER], this.screen.args)
+            const isMoney = row(key).indexOf("$") >= 0
+            await noteWinner(
+                this.parts.drawer,
+                seat.entry.mark,
+                session.hashNow(),
+                table,
+                isMoney
+            )
+        }
+        await seat.saved.erase()
     }
 
     /** A record that the rules can't follow stops the game, not the handheld. */
@@ -228,7 +250,7 @@ export class App {
             }
             seat.saved.logEnd()
             if ((await this.views.ranking(table)) === ROLL) {
-                await seat.saved.erase()
+                await this.putAway(seat)
                 return
             }
             await session.takeBack()

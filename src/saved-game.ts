@@ -12,6 +12,12 @@ export async function hasSave(store: Store, id: string): Promise<boolean> {
     return (await store.load(turnKey(id))) !== undefined
 }
 
+/** Removes what a game has saved. */
+export async function eraseSave(store: Store, id: string): Promise<void> {
+    await store.erase(turnKey(id))
+    await store.erase(choicesKey(id))
+}
+
 /** One game's save: two settings. What is saved is told to the console too, for share codes and charts. */
 export class SavedGame implements Keeper {
     private session!: Session
@@ -47,8 +53,7 @@ export class SavedGame implements Keeper {
     }
 
     async erase(): Promise<void> {
-        await this.store.erase(this.turnKey())
-        await this.store.erase(this.choicesKey())
+        await eraseSave(this.store, this.game.id)
     }
 
     async keepTurn(record: SavedRecord): Promise<void> {
@@ -89,12 +94,16 @@ export class SavedGame implements Keeper {
     }
 
     private choicesKey(): string {
-        return this.game.id + ".c"
+        return choicesKey(this.game.id)
     }
 }
 
 function turnKey(id: string): string {
     return id + ".t"
+}
+
+function choicesKey(id: string): string {
+    return id + ".c"
 }
 
 /** A setting is a whole buffer, so this copy is made once a choice. */

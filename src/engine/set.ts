@@ -1,3 +1,5 @@
+import { Bytes } from "./journal"
+
 /**
  * Numbers of one kind that are printed in a game's box, and that its owner can put in place of the house's: the prices,
  * say. All but `step` count in steps, so that they are small in a save.
@@ -70,4 +72,43 @@ export function isHouse(groups: SetGroup[], values: number[]): boolean {
     for (let i = 0; i < house.length; ++i)
         if (house[i] !== values[i]) return false
     return true
+}
+
+const QUOTE = 34
+const DASH = 45
+const COMMA = 44
+const SPACE = 32
+const ZERO = 48
+/** No number of a set is as large. */
+const TOO_LARGE = 1000000
+
+/** The whole numbers of a deployed setting's JSON text, such as `"2000 3000"` or `0`; undefined where it is none. */
+function parseNumbers(json: Bytes): number[] | undefined {
+    const numbers: number[] = []
+    let value = 0
+    let sign = 1
+    let digits = 0
+    for (let i = 0; i <= json.length; ++i) {
+        const byte = i < json.length ? json[i] : SPACE
+        if (byte >= ZERO && byte < ZERO + 10 && value < TOO_LARGE) {
+            value = value * 10 + byte - ZERO
+            digits++
+        } else if (byte === DASH && digits === 0 && sign > 0) sign = -1
+        else if (byte === SPACE || byte === COMMA || byte === QUOTE) {
+            if (digits > 0) numbers.push(sign * value)
+            else if (sign < 0) return undefined
+            value = digits = 0
+            sign = 1
+        } else return undefined
+    }
+    return numbers
+}
+
+/** A group's numbers, in dollars, out of a deployed setting's JSON text; in steps, zeros behind them; undefined where they are none. */
+export function parseGroup(group: SetGroup, json: Bytes): number[] | undefined {
+    const values = parseNumbers(json)
+    if (!values || values.length > group.most) return undefined
+    for (let i = 0; i < values.length; ++i) values[i] /= group.step
+    while (values.length < group.most) values.push(0)
+    return isSet([group], values) ? values : undefined
 }

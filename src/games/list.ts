@@ -5,6 +5,8 @@ import { RichUncle } from "./rich-uncle/rules"
 export interface GameEntry {
     /** As `Game.id`. */
     readonly id: string
+    /** Its number in the list of winners, from 1; never another game's. */
+    readonly mark: number
     /** Its name, on the box and in the menu; 19 characters. */
     readonly name: string
     make(): Game
@@ -12,5 +14,10 @@ export interface GameEntry {
 
 /** The games there are. */
 export const GAMES: GameEntry[] = [
-    { id: "rich-uncle", name: "Rich Uncle", make: () => new RichUncle() },
+    {
+        id: "rich-uncle",
+        mark: 1,
+        name: "Rich Uncle",
+        make: () => new RichUncle(),
+    },
 ]

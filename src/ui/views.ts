@@ -136,8 +136,8 @@ export class Views {
             }
     }
 
-    /** Waits; gives the page to show, or -1 to go back. */
-    private async next(page: number, pages: number): Promise<number> {
+    /** Waits on a page that is drawn, but for its footer; gives the page to show, or -1 to go back. */
+    async next(page: number, pages: number): Promise<number> {
         return (await this.turnPage(pages)) ? (page + 1) % pages : -1
     }
 

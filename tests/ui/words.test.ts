@@ -19,7 +19,7 @@ function widest(template: string, names: readonly string[] = []): string {
     return template
         .replace(/\{w\d\}/g, "W".repeat(longest))
         .replace(/\{s\d\}/g, "+30")
-        .replace(/\{p\d\}/g, "P5")
+        .replace(/\{p\d\}/g, "WWWWWW")
         .replace(/\{c\d\}/g, "66")
         .replace(/\{n\d\}/g, "30")
         .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
