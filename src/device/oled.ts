@@ -4,7 +4,7 @@ import * as ds from "@devicescript/core"
 import { i2c, I2C } from "@devicescript/i2c"
 import { Clock } from "./clock"
 import { Display, PAGES, WIDTH } from "./display"
-import { Chip } from "./panel/chip"
+import { Chip, COM_DIRECTION, COM_PINS, ROWS, SEGMENTS } from "./panel/chip"
 import { PanelSettings } from "./panel/settings"
 import { Sh1106 } from "./panel/sh1106"
 import { Ssd1306 } from "./panel/ssd1306"
@@ -16,12 +16,17 @@ const DIMMED = 1
 /** So many windows, at 4 bytes each in their list, are never more than a frame. */
 const FEW = 4
 
+// Commands of either chip, behind their control byte: off, on, contrast.
+const TURN_OFF = hex`00 ae`
+const TURN_ON = hex`00 af`
+const CONTRAST = hex`00 81 00`
+
 // Control byte for commands, without any: what is read after it is the chip's status (SH1106 datasheet, I2C protocol).
 const STATUS = hex`00`
 /** In the status: the panel is off (SSD1306 datasheet table 9-2, SH1106 command 25). */
 const IS_OFF = 0x40
 
-/** True when the program runs in a simulator. `isSimulator()` says no once there is an Oled. */
+/** True when the program runs in a simulator. */
 export const simulated = ds.isSimulator()
 
 /**
@@ -35,6 +40,9 @@ export class Oled implements Display {
     readonly windows = new Windows()
     pages = PAGES
     private readonly client: I2C
+    private readonly whole = new Windows()
+    private readonly contrast = CONTRAST.slice(0)
+    private address = 0
     private chip: Chip
     private dimmed = false
     /** Whether it is meant to be on; before the first start, and while it rests, it is not. */
@@ -54,9 +62,6 @@ export class Oled implements Display {
         private readonly settings: PanelSettings,
         client?: I2C
     ) {
-        // The driver would do nothing in a simulator, but we have a bus for it there.
-        const library = ds as any
-        library.isSimulator = () => false
         this.client = client || (simulated ? new TwinI2C() : i2c)
         const self = this
         clock.onSample(async () => await self.watch())
@@ -64,18 +69,14 @@ export class Oled implements Display {
 
     /** Takes up the chip, the height and the address of the settings; seen at the next `start` or `show`. */
     choose(): void {
-        const settings = this.settings
-        const options = {
-            devAddr: settings.address(),
-            width: WIDTH as 128,
-            height: settings.height(),
-            client: this.client,
-        }
-        const turned = settings.isTurned()
+        const { client, frame, settings } = this
+        const address = settings.address()
+        this.address = address
         this.chip = settings.isSh1106()
-            ? new Sh1106(options, this.frame, turned)
-            : new Ssd1306(options, this.frame, turned)
-        this.pages = options.height >> 3
+            ? new Sh1106(client, address, frame)
+            : new Ssd1306(client, address, frame)
+        this.pages = settings.height() >> 3
+        this.whole.all(WIDTH, this.pages)
         this.windows.tall = this.chip.tall
         this.up = false
         this.told = false
@@ -87,9 +88,9 @@ export class Oled implements Display {
         this.tried = this.clock.now()
         const chip = this.chip
         try {
-            await chip.powerOff()
+            await this.write(TURN_OFF)
             const before = await this.status()
-            await chip.init()
+            await this.setUp(chip)
             await this.setContrast()
             // some modules answer all ones, or noise: only what follows the switch is believed
             this.telling =
@@ -132,7 +133,7 @@ export class Oled implements Display {
     async rest(): Promise<void> {
         this.on = false
         try {
-            await this.chip.powerOff()
+            await this.write(TURN_OFF)
         } catch (e: any) {
             this.fail(e)
         }
@@ -145,15 +146,33 @@ export class Oled implements Display {
     }
 
     private async setContrast(): Promise<void> {
-        await this.chip.setContrast(
-            this.dimmed ? DIMMED : this.settings.contrast()
-        )
+        this.contrast[2] = this.dimmed ? DIMMED : this.settings.contrast()
+        await this.write(this.contrast)
+    }
+
+    /** Sets the chip up, turned as it is mounted, sends the whole frame, and switches the panel on. */
+    private async setUp(chip: Chip): Promise<void> {
+        const init = chip.init.slice(0)
+        const height = this.settings.height()
+        init[ROWS] = height - 1
+        if (height < WIDTH / 2) init[COM_PINS] = 0x02
+        if (this.settings.isTurned()) {
+            init[SEGMENTS] = 0xa0
+            init[COM_DIRECTION] = 0xc0
+        }
+        await this.write(init)
+        await chip.send(this.whole)
+        await this.write(TURN_ON)
+    }
+
+    private async write(bytes: Buffer): Promise<void> {
+        await this.client.xfer(this.address, bytes)
     }
 
     /** The chip's status; 0 where it can't be read. */
     private async status(): Promise<number> {
         try {
-            return (await this.chip.xfer(STATUS, 1))[0]
+            return (await this.client.xfer(this.address, STATUS, 1))[0]
         } catch {
             return 0
         }
@@ -176,7 +195,11 @@ export class Oled implements Display {
     /** Whether the panel has been off, or does not answer. */
     private async isLost(): Promise<boolean> {
         try {
-            const answer = await this.chip.xfer(STATUS, this.telling ? 1 : 0)
+            const answer = await this.client.xfer(
+                this.address,
+                STATUS,
+                this.telling ? 1 : 0
+            )
             return this.telling && (answer[0] & IS_OFF) !== 0
         } catch (e: any) {
             this.fail(e)

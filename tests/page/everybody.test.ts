@@ -127,7 +127,7 @@ test("by keyboard alone: everything is reached, in order, and can be seen to be"
     )
     await page.getByRole("button", { name: "SELECT, key S" }).focus()
     await page.keyboard.press("Enter", { delay: 40 })
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, "→ Settings")
 })
 
 test("the screen is read out, and can be looked up", async () => {
@@ -136,12 +136,12 @@ test("the screen is read out, and can be looked up", async () => {
     await expect
         .poll(live)
         .toBe(
-            "Pocket Treasurer 1/3. selected: Rich Uncle. Display. About. SELECT:next ROLL:ok"
+            "Pocket Treasurer 1/2. selected: Rich Uncle. Settings. SELECT:next ROLL:ok"
         )
     await key(page, "select")
-    await expect.poll(live).toBe("selected: Display")
+    await expect.poll(live).toBe("selected: Settings")
     expect(await page.locator("#screen-text li").nth(2).textContent()).toBe(
-        "selected: Display"
+        "selected: Settings"
     )
     await expect
         .poll(() => page.getByRole("button", { name: "SELECT, key S" }).count())

@@ -19,9 +19,9 @@ import {
 useBrowser()
 
 const MENU = rows(`
-    |[Pocket Treasurer  1/3]
+    |[Pocket Treasurer  1/2]
     |→ Rich Uncle
-    |  Display
+    |  Settings
     |  About
     |
     |
@@ -131,9 +131,9 @@ test("a tap of a finger is one press", async () => {
             ?.addEventListener("button-press", () => counts.presses++)
     })
     await page.locator("#select").tap()
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, "→ Settings")
     await page.waitForTimeout(400)
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, "→ Settings")
     // a second one could come while the program is blind
     const presses = await page.evaluate(
         () => (window as unknown as { counts: { presses: number } }).counts
@@ -146,10 +146,10 @@ test("what is held is let go when the page loses the focus", async () => {
     await page.waitForTimeout(200)
     await page.keyboard.down("s")
     await page.evaluate(() => dispatchEvent(new Event("blur")))
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, "→ Settings")
     // held on it would have gone back to the menu's first line
     await page.waitForTimeout(800)
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, "→ Settings")
 })
 
 test("a reload continues the game, and what is beside it", async () => {

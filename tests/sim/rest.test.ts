@@ -43,7 +43,7 @@ describe("a handheld that is left alone", () => {
         expect(robot.panel.contrast).toBe(DIMMED)
         await press(robot, "s")
         expect(robot.panel.contrast).toBe(USUAL)
-        expect(screenOf(robot)[2]).toBe("→ Display")
+        expect(screenOf(robot)[2]).toBe("→ Settings")
     })
 
     test("switches the panel off after 2 minutes, and then nothing streams", async () => {
@@ -72,7 +72,7 @@ describe("a handheld that is left alone", () => {
             expect(screenOf(robot)).toEqual(before)
         }
         await press(robot, "s")
-        expect(screenOf(robot)[2]).toBe("→ Display")
+        expect(screenOf(robot)[2]).toBe("→ Settings")
     })
 
     test("plays and saves as before, however often it rests", async () => {
@@ -178,7 +178,7 @@ describe("another panel", () => {
     ])("%s is set by .env.defaults", async (text, panel, address) => {
         const settings = parseEnv(`display=${text}`)
         const host = await start(panel, address, { settings })
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/2]")
         host.powerOff()
     })
 
@@ -188,11 +188,11 @@ describe("another panel", () => {
         host.advance(1_000)
         host.up("roll")
         await host.idle()
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/2]")
         host.powerOff()
         const again = new Sh1106()
         const next = await start(again, 0x3c, { flash: host.flash })
-        expect(readScreen(again)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(again)[0]).toBe("[Pocket Treasurer  1/2]")
         next.powerOff()
     })
 
@@ -202,7 +202,7 @@ describe("another panel", () => {
         host.advance(9_000)
         host.up("roll")
         await host.idle()
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/2]")
         host.powerOff()
     })
 })

@@ -22,9 +22,9 @@ test("main menu", async () => {
     await expectScreen(
         "",
         `
-        |[Pocket Treasurer  1/3]
+        |[Pocket Treasurer  1/2]
         |→ Rich Uncle
-        |  Display
+        |  Settings
         |  About
         |
         |
@@ -289,7 +289,7 @@ describe("table menu", () => {
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
         await press(robot, "Ssssssssrssrr")
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
     })
 })
 

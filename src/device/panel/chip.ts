@@ -1,19 +1,19 @@
-// Chip: what the display asks of the driver of a panel's chip.
+// Chip: what the display has to know of a panel's chip.
 
 import { Windows } from "./windows"
 
-/** A driver of the library's, taught to send windows. All calls throw when the panel does not answer. */
+/** Where a chip's `init` has what depends on the panel, and on how it is mounted. */
+export const ROWS = 5
+export const SEGMENTS = 11
+export const COM_DIRECTION = 12
+export const COM_PINS = 14
+
+/** A panel's chip. */
 export interface Chip {
     /** Whether one transaction can send several pages. */
     readonly tall: boolean
-    /** Sets the chip up, turned as it was made to be, sends the whole frame, and switches the panel on. */
-    init(): Promise<void>
-    /** Sends parts of the frame. */
+    /** The commands that set it up, off, for 64 rows and upright, behind their control byte. */
+    readonly init: Buffer
+    /** Sends parts of the frame. Throws when the panel does not answer. */
     send(windows: Windows): Promise<void>
-    /** @param contrast 0 to 255 */
-    setContrast(contrast: number): Promise<void>
-    /** Switches the panel off, as it is after power-on; the chip sleeps. */
-    powerOff(): Promise<void>
-    /** Writes bytes and reads `numRead` bytes in one transaction. */
-    xfer(writeBuf: Buffer, numRead: number): Promise<Buffer>
 }

@@ -1,7 +1,6 @@
 // Ssd1306: windows of the frame to a panel with an SSD1306 (datasheet rev. 1.1 by Solomon Systech).
 
-import { SSD1306Driver, SSD1306Options } from "@devicescript/drivers"
-import { Image } from "@devicescript/graphics"
+import { I2C } from "@devicescript/i2c"
 import { WIDTH } from "../display"
 import { Chip } from "./chip"
 import { MOST, Transfers } from "./transfers"
@@ -15,32 +14,26 @@ const FIRST_PAGE = 9
 const LAST_PAGE = 11
 const DATA = 13
 
-// Horizontal addressing mode (10.1.3).
-const HORIZONTAL = hex`00 20 00`
+// All in one transaction: off, clock, rows driven, no offset, start line 0, current reference, upright, COM pins, contrast,
+// precharge, VCOM, horizontal addressing (10.1.3), charge pump, normal, memory shown.
+const INIT = hex`00 ae d5 80 a8 3f d3 00 40 ad 30 a1 c8 da 12 81 ff d9 f1 db 30 20 00 8d 14 a6 a4`
 
-/** The library's driver sets the chip up; the frame goes out by windows, one transaction each. */
-export class Ssd1306 extends SSD1306Driver implements Chip {
+/** The frame goes out by windows, one transaction each. */
+export class Ssd1306 implements Chip {
     readonly tall = true
+    readonly init = INIT
     private readonly buffers: Buffer[]
     private readonly index: Buffer
-    private readonly whole = new Windows()
 
-    /**
-     * @param frame page after page, as the chip has it in horizontal addressing mode
-     * @param turned true when the module is mounted upside down
-     */
+    /** @param frame page after page, as the chip has it in horizontal addressing mode */
     constructor(
-        options: SSD1306Options,
-        private readonly frame: Buffer,
-        private readonly turned: boolean
+        private readonly client: I2C,
+        private readonly address: number,
+        private readonly frame: Buffer
     ) {
-        super(options)
         const transfers = new Transfers(HEADER, MOST)
         this.buffers = transfers.buffers
         this.index = transfers.index
-        // lets go of the library's own frame: of this image only the size is used
-        this.image = Image.alloc(options.width, options.height, 1, frame)
-        this.whole.all(WIDTH, options.height >> 3)
     }
 
     async send(windows: Windows): Promise<void> {
@@ -71,15 +64,8 @@ export class Ssd1306 extends SSD1306Driver implements Chip {
                 // beyond its end the chip begins the window again: what is left over repeats it
                 for (; at < buffer.length; at += length)
                     buffer.blitAt(at, buffer, DATA, length)
-                await this.client.xfer(this.devAddr, buffer)
+                await this.client.xfer(this.address, buffer)
             }
         }
-    }
-
-    /** The library calls this while it sets the chip up, upright and in an addressing mode of its own. */
-    override async show(): Promise<void> {
-        await this.writeBuf(HORIZONTAL)
-        if (this.turned) await this.rotate(false)
-        await this.send(this.whole)
     }
 }

@@ -61,7 +61,7 @@ test("starts without waiting, and follows the wall clock", async () => {
     press(true)
     after(60)
     press(false)
-    expect(after(300)[2]).toBe("→ Display")
+    expect(after(300)[2]).toBe("→ Settings")
 })
 
 test("a click too short for the firmware's samples counts", async () => {
@@ -69,7 +69,7 @@ test("a click too short for the firmware's samples counts", async () => {
     after(200)
     press(true)
     press(false)
-    expect(after(300)[2]).toBe("→ Display")
+    expect(after(300)[2]).toBe("→ Settings")
 })
 
 test("on a fast clock half a second held is half a second", async () => {
@@ -78,7 +78,7 @@ test("on a fast clock half a second held is half a second", async () => {
     after(200)
     press(true)
     // a hold would take the cursor back
-    expect(after(420)[2]).toBe("→ Display")
+    expect(after(420)[2]).toBe("→ Settings")
     expect(after(300)[1]).toBe("→ Rich Uncle")
     press(false)
 })
