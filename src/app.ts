@@ -14,9 +14,14 @@ import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
 import { GameEntry, GAMES } from "./games/list"
+import {
+    openSettings,
+    Parts,
+    takeUpNames,
+    takeUpSet,
+} from "./owner/settings-menu"
 import { noteWinner } from "./owner/winners"
 import { hasSave, NONE, SavedGame } from "./saved-game"
-import { Parts, SettingsMenu, takeUpNames, takeUpSet } from "./settings-menu"
 import { Canvas } from "./ui/canvas"
 import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
@@ -102,6 +107,7 @@ export class App {
             drawer: { store, scratch: this.journal.spare },
             screen: this.screen,
             views: this.views,
+            list: this.list,
             settings: this.settings,
             oled: this.oled,
         }
@@ -133,7 +139,7 @@ export class App {
         if (choice === HELD) return
         const entry = GAMES[choice]
         if (entry) await this.open(entry)
-        else await new SettingsMenu(this.parts).open()
+        else await openSettings(this.parts)
     }
 
     /** Makes a game, with its words; nothing of it stays when it is left. */

@@ -21,21 +21,21 @@ export const Z = 90
 export function parseNames(json: Bytes, letters: Bytes): boolean {
     let seat = 0
     let length = 0
-    let before = SPACE
+    let begun = false
     for (let i = 0; i < json.length; ++i) {
         const byte = json[i]
-        if (byte === QUOTE) continue
-        if (byte === SPACE || byte === COMMA) {
-            if (before !== SPACE && before !== COMMA) seat++
-            length = 0
-        } else if (byte !== DASH || before === DASH) {
-            const letter = byte & ~LOWER_CASE
-            const fits = letter >= A && letter <= Z && before !== DASH
-            if (!fits || seat === SEATS || length === NAME_LETTERS) return false
+        const letter = byte & ~LOWER_CASE
+        if (letter >= A && letter <= Z) {
+            if (length === NAME_LETTERS || seat === SEATS) return false
             letters[seat * NAME_LETTERS + length] = letter
             length++
-        } else if (length > 0 || seat === SEATS) return false
-        before = byte
+            begun = true
+        } else if (byte === DASH && !begun) begun = true
+        else if (byte === SPACE || byte === COMMA || byte === QUOTE) {
+            if (begun) seat++
+            length = 0
+            begun = false
+        } else return false
     }
     return true
 }

@@ -2,11 +2,13 @@ import { Bytes } from "./journal"
 
 /**
  * Numbers of one kind that are printed in a game's box, and that its owner can put in place of the house's: the prices,
- * say. All but `step` count in steps, so that they are small in a save.
+ * say. They count in steps, so that they are small in a save.
  */
 export interface SetGroup {
-    /** Its name at deploy and in cases; 13 letters and dashes at most. */
+    /** Its name at deploy and in cases, 13 letters and dashes at most; the keys of its words begin with it. */
     readonly key: string
+    /** Where its numbers stand in the set. */
+    readonly at: number
     /** How many there are at least and at most; where there are fewer, zeros follow. */
     readonly least: number
     readonly most: number
@@ -15,63 +17,62 @@ export interface SetGroup {
     readonly min: number
     readonly max: number
     readonly house: number[]
-    /** The key of the words of number `index`; they may hold the number, in dollars where it is money. */
-    label(index: number, value: number): string
-}
-
-/** How many numbers a set has: those of its groups, each at its most. */
-export function sizeOfSet(groups: SetGroup[]): number {
-    let size = 0
-    for (const group of groups) size += group.most
-    return size
 }
 
 /** The house's numbers. */
 export function houseSet(groups: SetGroup[]): number[] {
     const values: number[] = []
-    for (const group of groups)
-        for (let i = 0; i < group.most; ++i)
-            values.push(i < group.house.length ? group.house[i] : 0)
+    for (const group of groups) {
+        const { house, most } = group
+        for (let i = 0; i < most; ++i)
+            values.push(i < house.length ? house[i] : 0)
+    }
     return values
 }
 
-/** How many of a group's numbers there are, from `at` on. */
-export function countOfGroup(
-    group: SetGroup,
-    values: number[],
-    at: number
-): number {
-    if (group.least === group.most) return group.most
-    let count = 0
-    while (count < group.most && values[at + count] !== 0) count++
+/** How many numbers a group has in a set. */
+export function countOfGroup(group: SetGroup, values: number[]): number {
+    const { at, least, most } = group
+    let count = least
+    while (count < most && values[at + count] !== 0) count++
     return count
+}
+
+/**
+ * The key of a number's words, which may hold it, in dollars where it is money: the group's own where there can be more or
+ * fewer of them, with the number behind it where there are but two to choose from, else with its place.
+ */
+export function labelOfGroup(
+    group: SetGroup,
+    place: number,
+    value: number
+): string {
+    const { key, least, max, min, most } = group
+    if (least < most) return key
+    return `${key}${max - min === 1 ? value : place}`
+}
+
+/** Whether all numbers of a group are what it allows. */
+function isGroup(group: SetGroup, values: number[], at: number): boolean {
+    const { least, max, min, most } = group
+    let ended = false
+    for (let i = 0; i < most; ++i) {
+        const value = values[at + i]
+        if (i >= least && value === 0) ended = true
+        else if (ended || value !== (value | 0) || value < min || value > max)
+            return false
+    }
+    return true
 }
 
 /** Whether all numbers of a set are what its groups allow. */
 export function isSet(groups: SetGroup[], values: number[]): boolean {
-    let at = 0
+    let size = 0
     for (const group of groups) {
-        const count = countOfGroup(group, values, at)
-        if (count < group.least) return false
-        for (let i = 0; i < group.most; ++i) {
-            const value = values[at + i]
-            const fits =
-                value === (value | 0) &&
-                value >= group.min &&
-                value <= group.max
-            if (i < count ? !fits : value !== 0) return false
-        }
-        at += group.most
+        if (!isGroup(group, values, group.at)) return false
+        size += group.most
     }
-    return values.length === at
-}
-
-/** Whether a set is the house's. */
-export function isHouse(groups: SetGroup[], values: number[]): boolean {
-    const house = houseSet(groups)
-    for (let i = 0; i < house.length; ++i)
-        if (house[i] !== values[i]) return false
-    return true
+    return values.length === size
 }
 
 const QUOTE = 34
@@ -82,9 +83,12 @@ const ZERO = 48
 /** No number of a set is as large. */
 const TOO_LARGE = 1000000
 
-/** The whole numbers of a deployed setting's JSON text, such as `"2000 3000"` or `0`; undefined where it is none. */
-function parseNumbers(json: Bytes): number[] | undefined {
-    const numbers: number[] = []
+/**
+ * A group's numbers, in dollars where they are money, out of a deployed setting's JSON text, such as `"2000 3000"` or `0`.
+ * Gives them in steps, with zeros behind them; undefined where the text is no such.
+ */
+export function parseGroup(group: SetGroup, json: Bytes): number[] | undefined {
+    const values: number[] = []
     let value = 0
     let sign = 1
     let digits = 0
@@ -93,22 +97,15 @@ function parseNumbers(json: Bytes): number[] | undefined {
         if (byte >= ZERO && byte < ZERO + 10 && value < TOO_LARGE) {
             value = value * 10 + byte - ZERO
             digits++
-        } else if (byte === DASH && digits === 0 && sign > 0) sign = -1
+        } else if (byte === DASH && digits === 0) sign = -1
         else if (byte === SPACE || byte === COMMA || byte === QUOTE) {
-            if (digits > 0) numbers.push(sign * value)
-            else if (sign < 0) return undefined
+            if (digits > 0) values.push((sign * value) / group.step)
             value = digits = 0
             sign = 1
         } else return undefined
     }
-    return numbers
-}
-
-/** A group's numbers, in dollars, out of a deployed setting's JSON text; in steps, zeros behind them; undefined where they are none. */
-export function parseGroup(group: SetGroup, json: Bytes): number[] | undefined {
-    const values = parseNumbers(json)
-    if (!values || values.length > group.most) return undefined
-    for (let i = 0; i < values.length; ++i) values[i] /= group.step
+    if (values.length < group.least || values.length > group.most)
+        return undefined
     while (values.length < group.most) values.push(0)
-    return isSet([group], values) ? values : undefined
+    return isGroup(group, values, 0) ? values : undefined
 }

@@ -36,11 +36,6 @@ export async function saveNames(drawer: Drawer): Promise<void> {
     await saveList(drawer, NAMES_KEY, values)
 }
 
-/** Removes what was entered. */
-export async function eraseNames(drawer: Drawer): Promise<void> {
-    await drawer.store.erase(NAMES_KEY)
-}
-
 function areLetters(values: number[]): boolean {
     for (let i = 0; i < NAMES_SIZE; ++i)
         if (values[i] < 0 || values[i] > Z - BEFORE_A) return false

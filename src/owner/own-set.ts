@@ -1,6 +1,6 @@
 // OwnSet: the numbers of one game that its owner has put in place of the house's, as deployed and as entered on the handheld.
 
-import { houseSet, isHouse, isSet, parseGroup, SetGroup } from "../engine/set"
+import { houseSet, isSet, parseGroup, SetGroup } from "../engine/set"
 import { Drawer, loadList, saveList } from "./kept"
 
 /** One game's set. */
@@ -29,7 +29,10 @@ export class OwnSet {
 
     /** Whether they are not the house's. */
     isOwn(): boolean {
-        return !isHouse(this.groups, this.values)
+        const house = houseSet(this.groups)
+        for (let i = 0; i < house.length; ++i)
+            if (house[i] !== this.values[i]) return true
+        return false
     }
 
     async save(): Promise<void> {

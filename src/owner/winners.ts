@@ -9,7 +9,7 @@ import { HASH, WIN } from "../engine/winners"
 import { lengthOfName, letters } from "../ui/names"
 import { Drawer, loadList, saveList } from "./kept"
 
-const KEY = "winners"
+export const WINNERS_KEY = "winners"
 const MOST = 10
 
 /** The games' integers, the last game first; undefined where they can't be read. */
@@ -17,7 +17,7 @@ export async function loadWinners(
     drawer: Drawer
 ): Promise<number[] | undefined> {
     const values: number[] = []
-    const count = await loadList(drawer, KEY, values)
+    const count = await loadList(drawer, WINNERS_KEY, values)
     return count === CORRUPT || count % WIN !== 0 ? undefined : values
 }
 
@@ -45,9 +45,5 @@ export async function noteWinner(
     if (before)
         for (let i = 0; i < before.length && i < (MOST - 1) * WIN; ++i)
             values.push(before[i])
-    await saveList(drawer, KEY, values)
-}
-
-export async function eraseWinners(drawer: Drawer): Promise<void> {
-    await drawer.store.erase(KEY)
+    await saveList(drawer, WINNERS_KEY, values)
 }

@@ -62,8 +62,10 @@ export const LABELS = {
     yesErase: "Yes, erase",
 }
 
-/** The letters of a name, as they are chosen: first the row, then the letter in it. */
-export const LETTER_ROWS = ["ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZ"]
+/** The letters of a name, as they are chosen: first the row, of six, then the letter in it. */
+export function letterRows(): string[] {
+    return ["ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZ"]
+}
 
 /** What is told about the game's course, in any game. */
 export const TOLD = {
@@ -123,6 +125,8 @@ export const WON_DOLLARS = "|{$0}"
 export const WON_POINTS = "|{s0}"
 export const WINNERS_UNREADABLE =
     "The list of winners can't be read: it is damaged. The next winner begins a new one."
+export const ERASE_SET =
+    "Then the numbers are those of the house again, or of .env.local."
 export const FORGET_TEXT =
     "Saved games, names, sets, winners and display settings go for good."
 export const STUCK_TITLE = "Game stopped"

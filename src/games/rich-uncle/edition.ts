@@ -23,54 +23,47 @@ export const BOARD = DIVIDENDS + COLORS
 export const HOUSE_BUGLES = BOARD + 2
 export const SET_SIZE = HOUSE_BUGLES + 1
 
-/** The numbers that an owner of the printed box can replace, in the order above. */
+/** Numbers of a set in steps of dollars, see `SetGroup`. */
+function group(
+    key: string,
+    at: number,
+    least: number,
+    step: number,
+    min: number,
+    max: number,
+    house: number[]
+): SetGroup {
+    const most = at === PRICES ? MOST_PRICES : least
+    return { key, at, least, most, step, min, max, house }
+}
+
+/** The numbers that an owner of the printed box can replace. */
 export function richUncleSet(): SetGroup[] {
     return [
-        {
-            // a $10,000 card is printed
-            key: "ru-prices",
-            least: 1,
-            most: MOST_PRICES,
-            step: PRICE_STEP,
-            min: 1,
-            max: 40,
-            house: [4, 6, 8, 10, 12, 14, 14, 16, 18, 20, 22, 24],
-            label: () => "priceCard",
-        },
-        {
-            // what a card of each color pays, by column: card 14's $500 is printed; none is below the fee
-            key: "ru-dividends",
-            least: COLORS,
-            most: COLORS,
-            step: STEP,
-            min: 5,
-            max: 100,
-            house: [5, 10, 15, 20, 25, 30],
-            label: index => `dividend${index}`,
-        },
-        {
-            // what the Stock Board says under 22 and 66: below 0 the roller pays the Pool, above 0 collects
-            key: "ru-board",
-            least: 2,
-            most: 2,
-            step: STEP,
-            min: -200,
-            max: 200,
-            house: [-20, 30],
-            label: index => (index === 0 ? "under22" : "under66"),
-        },
-        {
-            // 1: the house's Bugles; 0: the printed ones
-            key: "ru-bugles",
-            least: 1,
-            most: 1,
-            step: 1,
-            min: 0,
-            max: 1,
-            house: [1],
-            label: (_, value) =>
-                value === 1 ? "houseBugles" : "printedBugles",
-        },
+        // a $10,000 card is printed
+        group(
+            "ru-prices",
+            PRICES,
+            1,
+            PRICE_STEP,
+            1,
+            40,
+            [4, 6, 8, 10, 12, 14, 14, 16, 18, 20, 22, 24]
+        ),
+        // what a card of each color pays, by column: card 14's $500 is printed; none is below the fee
+        group(
+            "ru-dividends",
+            DIVIDENDS,
+            COLORS,
+            STEP,
+            5,
+            100,
+            [5, 10, 15, 20, 25, 30]
+        ),
+        // what the Stock Board says under 22 and 66: below 0 the roller pays the Pool, above 0 collects
+        group("ru-board", BOARD, 2, STEP, -200, 200, [-20, 30]),
+        // 1: the house's Bugles; 0: the printed ones
+        group("ru-bugles", HOUSE_BUGLES, 1, 1, 0, 1, [1]),
     ]
 }
 

@@ -1,0 +1,67 @@
+import { A } from "../engine/names"
+import { BALANCE, GAME, IS_MONEY, NAME, PLAYER, WIN } from "../engine/winners"
+import { GAMES } from "../games/list"
+import { NO_ARGS, Screen } from "../ui/screen"
+import {
+    NO_WINNERS,
+    TITLES,
+    WINNER_NUMBER,
+    WINNER_SHARED,
+    WINNERS_UNREADABLE,
+    WON_DOLLARS,
+    WON_POINTS,
+} from "../ui/strings"
+import { Views } from "../ui/views"
+import { Drawer } from "./kept"
+import { loadWinners } from "./winners"
+
+/** A win takes two rows. */
+const WINS_A_PAGE = 3
+const COL = 2
+
+/** Shows who won the last games, the last first. */
+export async function openWinners(
+    drawer: Drawer,
+    screen: Screen,
+    views: Views
+): Promise<void> {
+    const wins = await loadWinners(drawer)
+    const count = wins ? wins.length / WIN : 0
+    if (count === 0) {
+        await views.note(TITLES.winners, wins ? NO_WINNERS : WINNERS_UNREADABLE)
+        return
+    }
+    const pages = Math.ceil(count / WINS_A_PAGE)
+    let page = 0
+    screen.begin()
+    while (page >= 0) {
+        screen.redraw()
+        screen.title(0, TITLES.winners, NO_ARGS, page + 1, pages)
+        let win = page * WINS_A_PAGE
+        for (let row = 1; row < 2 * WINS_A_PAGE && win < count; row += 2) {
+            drawWin(screen, row, wins, win * WIN)
+            win++
+        }
+        page = await views.next(page, pages)
+    }
+}
+
+/** The game's name, and below it the winner's, with what they had. */
+function drawWin(
+    screen: Screen,
+    row: number,
+    wins: number[],
+    at: number
+): void {
+    const player = wins[at + PLAYER]
+    for (const entry of GAMES)
+        if (entry.mark === wins[at + GAME]) screen.print(row, 0, entry.name, 0)
+    row++
+    screen.args[0] = wins[at + BALANCE]
+    const won = wins[at + IS_MONEY] ? WON_DOLLARS : WON_POINTS
+    screen.split(row, COL, won, screen.args)
+    if (wins[at + NAME] === 0)
+        screen.print(row, COL, player ? WINNER_NUMBER : WINNER_SHARED, player)
+    for (let i = NAME; i < WIN && wins[at + i] > 0; ++i)
+        screen.glyph(row, COL + i - NAME, A - 1 + wins[at + i], false)
+}
