@@ -99,11 +99,16 @@ export class SavedGame implements Keeper {
 }
 
 function turnKey(id: string): string {
-    return id + ".t"
+    return keyOf(id, ".t")
+}
+
+/** A setting's key has 13 characters at most. */
+function keyOf(id: string, kind: string): string {
+    return id.slice(0, 11) + kind
 }
 
 function choicesKey(id: string): string {
-    return id + ".c"
+    return keyOf(id, ".c")
 }
 
 /** A setting is a whole buffer, so this copy is made once a choice. */

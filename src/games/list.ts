@@ -1,5 +1,6 @@
 import { Game } from "../engine/game"
 import { RichUncle } from "./rich-uncle/rules"
+import { WhosRichest } from "./whos-richest/rules"
 
 /** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
 export interface GameEntry {
@@ -19,5 +20,11 @@ export const GAMES: GameEntry[] = [
         mark: 1,
         name: "Rich Uncle",
         make: () => new RichUncle(),
+    },
+    {
+        id: "whos-richest",
+        mark: 2,
+        name: "Who's the Richest",
+        make: () => new WhosRichest(),
     },
 ]
