@@ -1,8 +1,10 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { STATE, WINNER, WON } from "./engine/cells"
+import { CodeBook } from "./engine/code-book"
 import { Game } from "./engine/game"
-import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
+import { Journal } from "./engine/journal"
+import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -21,16 +23,17 @@ import {
     takeUpSet,
 } from "./owner/settings-menu"
 import { noteWinner } from "./owner/winners"
-import { hasSave, NONE, SavedGame } from "./saved-game"
+import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { Handheld } from "./ui/handheld"
 import { HELD, List } from "./ui/list"
 import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
-    CHOICES_LOST,
     DAMAGED,
+    OTHER_GAME,
     OUTDATED,
+    PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
     TITLES,
@@ -56,9 +59,10 @@ class Seat {
         readonly game: Game,
         handheld: Handheld,
         store: Store,
-        journal: Journal
+        journal: Journal,
+        book: CodeBook
     ) {
-        this.saved = new SavedGame(store, game)
+        this.saved = new SavedGame(store, game, book, journal.spare)
         this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
@@ -66,8 +70,9 @@ class Seat {
 
 /** What is wrong with a save. */
 function warningOf(state: number): string {
-    if (state === TURN_ONLY) return CHOICES_LOST
-    return state === OLDER ? OUTDATED : DAMAGED
+    if (state === EARLIER) return PART_DAMAGED
+    if (state === FOREIGN) return OTHER_GAME
+    return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
 /** The handheld from power-on: main menu, set-up, and one session after another. */
@@ -84,6 +89,7 @@ export class App {
     private readonly parts: Parts
     private readonly handheld: Handheld
     private readonly journal = new Journal(n => Buffer.alloc(n))
+    private readonly book = new CodeBook(n => Buffer.alloc(n))
     private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
@@ -144,34 +150,36 @@ export class App {
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
     private async open(entry: GameEntry): Promise<void> {
-        const { handheld, journal, store } = this
+        const { book, handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
         if (!this.namesAreKnown) {
             this.namesAreKnown = true
             await takeUpNames(this.parts)
         }
-        await this.enter(new Seat(entry, game, handheld, store, journal))
+        const seat = new Seat(entry, game, handheld, store, journal, book)
+        await this.enter(seat)
+        await seat.saved.settle()
         closeWords()
     }
 
     /** Continues the saved game, or sets a new one up. */
     private async enter(seat: Seat): Promise<void> {
-        const state = await seat.saved.load()
+        const state = await seat.saved.resume()
         if (state === NONE) {
             await this.begin(seat)
             return
         }
         const choice = await this.askAboutSave(state)
         if (choice === "continue") {
-            seat.saved.logResumed()
+            await seat.saved.goOn()
             await this.play(seat)
         } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const readable = state === 0 || state === TURN_ONLY
+        const readable = state === 0 || state === EARLIER
         const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
         const warning = warningOf(state)
@@ -194,12 +202,10 @@ export class App {
         const setUp = this.setUp
         if (!(await setUp.ask(seat.game))) return
         const seed = this.seeds.words()
-        const { id, format } = seat.game
         const set = await this.setOf(seat)
-        let code = `${id}.${format}.${setUp.players}.${setUp.options.join(".")}`
-        if (set) code += `.s${set.join("_")}`
-        console.log(`code ${code}.${seed.join(".")}`)
-        seat.session.start(setUp.players, setUp.options, seed, set)
+        const { options, players } = setUp
+        seat.saved.begin(players, options, seed, set)
+        seat.session.start(players, options, seed, set)
         await this.play(seat)
     }
 
@@ -225,7 +231,7 @@ export class App {
                 isMoney
             )
         }
-        await seat.saved.erase()
+        await seat.saved.eraseAll()
     }
 
     /** A record that the rules can't follow stops the game, not the handheld. */
@@ -255,7 +261,7 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            if ((await this.views.ranking(table)) === ROLL) {
+            if ((await this.views.ranking(table, this.book)) === ROLL) {
                 await this.putAway(seat)
                 return
             }

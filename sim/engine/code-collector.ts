@@ -1,9 +1,15 @@
-import { formatCode, parseSetUp, type SetUp } from "./share-code"
+import { leaverOf, promptOf, TAKEN_BACK } from "../../src/engine/journal"
+import {
+    type Departure,
+    formatCode,
+    parseSetUp,
+    type SetUp,
+} from "./share-code"
 
 /** Puts a share code together from the console lines of a handheld. */
 export class CodeCollector {
     private setup: SetUp | undefined
-    private readonly byTurn: number[][] = []
+    private readonly byTurn: (number | Departure)[][] = []
     private turns = 0
     private prompts = -1
 
@@ -39,12 +45,18 @@ export class CodeCollector {
         if (this.prompts < 0) this.turns++
     }
 
-    /** `count` choices in the turn, the last being `choice`; -1 when one was taken back. */
+    /** `count` choices in the turn, the last being `choice`, unless one was taken back. */
     private choice([turn = 0, count = 0, choice = 0]: number[]): void {
         this.byTurn.length = turn + 1
         const choices = (this.byTurn[turn] ??= [])
         choices.length = count
         if (choice >= 0) choices[count - 1] = choice
+        else if (choice !== TAKEN_BACK)
+            choices[count - 1] = {
+                turn,
+                prompt: promptOf(choice),
+                player: leaverOf(choice),
+            }
         this.turns = turn
         this.prompts = -1
     }

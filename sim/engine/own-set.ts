@@ -1,10 +1,6 @@
-/** An owner's numbers on the host: as a case has them, as a share code has them, and as `.env.local` has them. */
-import { houseSet, isSet, type SetGroup } from "../../src/engine/set"
-import { UsageError } from "../usage-error"
+/** An owner's numbers on the host: as a case has them. */
+import { houseSet, type SetGroup } from "../../src/engine/set"
 import { list, object, show, wrong } from "./fields"
-
-/** Joins the numbers of a set in a share code, which begin with `s`. */
-const JOIN = "_"
 
 /** The numbers of a case's `set`, by group in dollars, the house's where one is left out; undefined where none is given. */
 export function readSet(
@@ -43,16 +39,4 @@ function countOf({ least, most }: SetGroup): string {
 function rangeOf({ min, max, step }: SetGroup): string {
     const steps = step === 1 ? "" : ` in steps of ${step}`
     return `whole numbers from ${min * step} to ${max * step}${steps}`
-}
-
-/** The part of a share code that carries a set; nothing for the house's. */
-export function formatSet(set: number[] | undefined): string[] {
-    return set ? [`s${set.join(JOIN)}`] : []
-}
-
-/** Reads that part. */
-export function parseSet(groups: SetGroup[], part: string): number[] {
-    const values = part.slice(1).split(JOIN).map(Number)
-    if (part.startsWith("s") && isSet(groups, values)) return values
-    throw new UsageError(`share code: its set can't be read: ${part}`)
 }

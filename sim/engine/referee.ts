@@ -98,6 +98,8 @@ function answersFrom(choices: WrittenChoice[]): Answer {
     return table => {
         if (!table.isChoice()) return 0
         const choice = choices.shift()
+        const departure = departureOf(choice, table)
+        if (departure > 0) return departure
         if (table.step > 0) return readAmount(table, choice)
         const labels = labelsOf(table)
         const allowed = [...labels.values()].join(", ")
@@ -111,6 +113,13 @@ function answersFrom(choices: WrittenChoice[]): Answer {
         const fits = options.length ? "fits more than one" : "is none"
         return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
     }
+}
+
+/** The answer that a written choice stands for when a player leaves, as in "leaves: P2"; -1 where it is another. */
+function departureOf(choice: WrittenChoice | undefined, table: Table): number {
+    const player = /^leaves: p(\d)$/i.exec(String(choice))?.[1]
+    const answer = table.count + table.players() + Number(player)
+    return player !== undefined && table.allows(answer) ? answer : -1
 }
 
 /** The labels of a prompt's options, and of the claims that can be made at it. */

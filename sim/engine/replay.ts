@@ -23,7 +23,16 @@ class CodeAnswers {
         const done = this.left() === 0
         if (done && (table.isChoice() || this.isEnd(table)))
             throw new Leave(this.shared.prompts >= 0 ? END : QUIT)
-        return table.isChoice() ? (choices[this.next++] ?? 0) : 0
+        const next = choices[this.next] ?? 0
+        const leaves =
+            typeof next === "object" &&
+            next.turn === table.cells[TURN] &&
+            next.prompt === table.asked
+        if (!leaves && !table.isChoice()) return 0
+        this.next++
+        if (leaves) return table.count + table.players() + next.player
+        // who leaves elsewhere is no answer here
+        return typeof next === "number" ? next : -1
     }
 
     left(): number {

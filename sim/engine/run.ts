@@ -33,7 +33,7 @@ export class HeadlessFace implements Face {
 
     async choose(table: Table): Promise<number> {
         const choice = this.answer(table)
-        if (table.isChoice())
+        if (table.isKept(choice))
             this.log(`choice ${table.who} ${table.key} ${choice}`)
         return choice
     }

@@ -1,30 +1,36 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, an owner's set where there is one, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
- * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, and a check of four digits over all
+ * format, players, four options, three seeds, the numbers of an owner's set where there is one, turns finished (`31`; `31+2`
+ * where it was ended early, two prompts later), the choices, each one digit to base 36 or, above that, a number to base 36 in
+ * brackets, or for a player who leaves turn, prompt and player as in `[12:3:1]`, and a check of four digits over all
  * that, so that a code damaged on its way is not taken for another game.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
 import { hashOf } from "../../src/engine/journal"
+import { isSet } from "../../src/engine/set"
 import { GAMES } from "../../src/games/list"
 import { UsageError } from "../usage-error"
-import { formatSet, parseSet } from "./own-set"
 import type { GameSetup } from "./run"
+
+/** A player left, at a prompt of a turn. */
+export interface Departure {
+    turn: number
+    prompt: number
+    player: number
+}
 
 export interface SharedGame extends GameSetup {
     game: string
     turns: number
     /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
     prompts: number
-    choices: number[]
+    choices: (number | Departure)[]
 }
 
 const SEED_COUNT = 3
 const DIGITS = 36
-/** Where the part of an owner's set stands. */
-const SET = 1 + 1 + 1 + OPTION_COUNT
-const PARTS = SET + SEED_COUNT + 2
+const PARTS = 1 + 1 + 1 + OPTION_COUNT + SEED_COUNT + 2
 const CHECK_DIGITS = 4
 
 /** The names of the games there are. */
@@ -54,7 +60,9 @@ export function withCheck(parts: string): string {
     return `${parts}.${digits.slice(-CHECK_DIGITS)}`
 }
 
-function formatChoice(choice: number): string {
+function formatChoice(choice: number | Departure): string {
+    if (typeof choice === "object")
+        return `[${choice.turn}:${choice.prompt}:${choice.player}]`
     const digits = choice.toString(DIGITS)
     return choice < DIGITS ? digits : `(${digits})`
 }
@@ -63,18 +71,21 @@ function formatChoice(choice: number): string {
 export function parseCode(code: string): SharedGame {
     const word = code.trim()
     const parts = word.split(".")
-    const set = parts[SET]?.startsWith("s") ? parts.splice(SET, 1) : []
-    if (parts.length !== PARTS + 1)
+    const name = parts[0] ?? ""
+    if (
+        parts.length !== PARTS + 1 &&
+        parts.length !== PARTS + 1 + setSize(name)
+    )
         throw new UsageError(
             `share code has ${parts.length} parts, not ${PARTS + 1}: ${shorten(word)}`
         )
     parts.pop()
-    const body = word.slice(0, word.lastIndexOf("."))
+    const body = parts.join(".")
     if (withCheck(body) !== word)
         throw new UsageError(
             `share code was damaged on its way: its last four digits do not fit the rest`
         )
-    const [name = "", ...rest] = parts
+    const rest = parts.slice(1)
     const choices = parseChoices(rest.pop() ?? "")
     const [turns = 0, prompts = -1] = parseEnd(rest.pop() ?? "")
     const game = gameNamed(name)
@@ -85,11 +96,12 @@ export function parseCode(code: string): SharedGame {
             `share code is of format ${format} of ${name}; this program reads ${game.format}`
         )
     checkPlayers(game, players)
+    const set = others.splice(OPTION_COUNT + SEED_COUNT)
     return {
         game: name,
         players,
+        ...(set.length > 0 && { set: checkSet(game, set) }),
         options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
-        ...readSet(game, set),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
         turns,
         prompts,
@@ -97,8 +109,16 @@ export function parseCode(code: string): SharedGame {
     }
 }
 
-function readSet(game: Game, [part]: string[]): { set?: number[] } {
-    return part ? { set: parseSet(game.set?.() ?? [], part) } : {}
+/** How many numbers an owner's set has in a game of that name, if there is such a game. */
+function setSize(name: string): number {
+    const game = GAMES.find(({ id }) => id === name)?.make()
+    const groups = game?.set?.() ?? []
+    return groups.reduce((size, { most }) => size + most, 0)
+}
+
+function checkSet(game: Game, set: number[]): number[] {
+    if (isSet(game.set?.() ?? [], set)) return set
+    throw new UsageError(`share code: no set of ${game.id}: ${set.join(" ")}`)
 }
 
 /** What was agreed and drawn for a game. */
@@ -116,7 +136,7 @@ export function parseSetUp(text: string): SetUp {
 export function formatSetUp(setUp: SetUp): string {
     const { game, players, options, set, seed } = setUp
     const { format } = gameNamed(game)
-    const parts = [...options, ...formatSet(set), ...seed]
+    const parts = [...options, ...seed, ...(set ?? [])]
     return [game, format, players, ...parts].join(".")
 }
 
@@ -165,14 +185,21 @@ function parseEnd(text: string): number[] {
     throw new UsageError(`share code: ${text || "nothing"} is no turn`)
 }
 
-function parseChoices(text: string): number[] {
-    if (!/^([0-9a-z]|\([0-9a-z]{2,6}\))*$/.test(text))
+function parseChoices(text: string): (number | Departure)[] {
+    if (
+        !/^([0-9a-z]|\([0-9a-z]{2,6}\)|\[\d{1,6}:\d{1,4}:\d{1,2}\])*$/.test(
+            text
+        )
+    )
         throw new UsageError(
             `share code: choices can't be read: ${shorten(text)}`
         )
-    return [...text.matchAll(/\(([0-9a-z]+)\)|([0-9a-z])/g)].map(match =>
-        parseInt(match[1] ?? match[2] ?? "", DIGITS)
-    )
+    const each = /\[(\d+):(\d+):(\d+)\]|\(([0-9a-z]+)\)|([0-9a-z])/g
+    return [...text.matchAll(each)].map(match => {
+        const [turn = 0, prompt = 0, player = 0] = match.slice(1, 4).map(Number)
+        if (player > 0) return { turn, prompt, player }
+        return parseInt(match[4] ?? match[5] ?? "", DIGITS)
+    })
 }
 
 function shorten(text: string): string {

@@ -4,7 +4,7 @@ import * as ds from "@devicescript/core"
 import { i2c, I2C } from "@devicescript/i2c"
 import { Clock } from "./clock"
 import { Display, PAGES, WIDTH } from "./display"
-import { Chip, COM_DIRECTION, COM_PINS, ROWS, SEGMENTS } from "./panel/chip"
+import { Chip } from "./panel/chip"
 import { PanelSettings } from "./panel/settings"
 import { Sh1106 } from "./panel/sh1106"
 import { Ssd1306 } from "./panel/ssd1306"
@@ -15,11 +15,6 @@ const RETRY_MS = 1000
 const DIMMED = 1
 /** So many windows, at 4 bytes each in their list, are never more than a frame. */
 const FEW = 4
-
-// Commands of either chip, behind their control byte: off, on, contrast.
-const TURN_OFF = hex`00 ae`
-const TURN_ON = hex`00 af`
-const CONTRAST = hex`00 81 00`
 
 // Control byte for commands, without any: what is read after it is the chip's status (SH1106 datasheet, I2C protocol).
 const STATUS = hex`00`
@@ -40,9 +35,6 @@ export class Oled implements Display {
     readonly windows = new Windows()
     pages = PAGES
     private readonly client: I2C
-    private readonly whole = new Windows()
-    private readonly contrast = CONTRAST.slice(0)
-    private address = 0
     private chip: Chip
     private dimmed = false
     /** Whether it is meant to be on; before the first start, and while it rests, it is not. */
@@ -69,14 +61,15 @@ export class Oled implements Display {
 
     /** Takes up the chip, the height and the address of the settings; seen at the next `start` or `show`. */
     choose(): void {
-        const { client, frame, settings } = this
+        const settings = this.settings
         const address = settings.address()
-        this.address = address
+        const rows = settings.height()
+        const turned = settings.isTurned()
+        const { client, frame } = this
         this.chip = settings.isSh1106()
-            ? new Sh1106(client, address, frame)
-            : new Ssd1306(client, address, frame)
-        this.pages = settings.height() >> 3
-        this.whole.all(WIDTH, this.pages)
+            ? new Sh1106(client, address, rows, frame, turned)
+            : new Ssd1306(client, address, rows, frame, turned)
+        this.pages = rows >> 3
         this.windows.tall = this.chip.tall
         this.up = false
         this.told = false
@@ -88,9 +81,9 @@ export class Oled implements Display {
         this.tried = this.clock.now()
         const chip = this.chip
         try {
-            await this.write(TURN_OFF)
+            await chip.powerOff()
             const before = await this.status()
-            await this.setUp(chip)
+            await chip.init()
             await this.setContrast()
             // some modules answer all ones, or noise: only what follows the switch is believed
             this.telling =
@@ -133,7 +126,7 @@ export class Oled implements Display {
     async rest(): Promise<void> {
         this.on = false
         try {
-            await this.write(TURN_OFF)
+            await this.chip.powerOff()
         } catch (e: any) {
             this.fail(e)
         }
@@ -146,33 +139,15 @@ export class Oled implements Display {
     }
 
     private async setContrast(): Promise<void> {
-        this.contrast[2] = this.dimmed ? DIMMED : this.settings.contrast()
-        await this.write(this.contrast)
-    }
-
-    /** Sets the chip up, turned as it is mounted, sends the whole frame, and switches the panel on. */
-    private async setUp(chip: Chip): Promise<void> {
-        const init = chip.init.slice(0)
-        const height = this.settings.height()
-        init[ROWS] = height - 1
-        if (height < WIDTH / 2) init[COM_PINS] = 0x02
-        if (this.settings.isTurned()) {
-            init[SEGMENTS] = 0xa0
-            init[COM_DIRECTION] = 0xc0
-        }
-        await this.write(init)
-        await chip.send(this.whole)
-        await this.write(TURN_ON)
-    }
-
-    private async write(bytes: Buffer): Promise<void> {
-        await this.client.xfer(this.address, bytes)
+        await this.chip.setContrast(
+            this.dimmed ? DIMMED : this.settings.contrast()
+        )
     }
 
     /** The chip's status; 0 where it can't be read. */
     private async status(): Promise<number> {
         try {
-            return (await this.client.xfer(this.address, STATUS, 1))[0]
+            return (await this.chip.xfer(STATUS, 1))[0]
         } catch {
             return 0
         }
@@ -195,11 +170,7 @@ export class Oled implements Display {
     /** Whether the panel has been off, or does not answer. */
     private async isLost(): Promise<boolean> {
         try {
-            const answer = await this.client.xfer(
-                this.address,
-                STATUS,
-                this.telling ? 1 : 0
-            )
+            const answer = await this.chip.xfer(STATUS, this.telling ? 1 : 0)
             return this.telling && (answer[0] & IS_OFF) !== 0
         } catch (e: any) {
             this.fail(e)

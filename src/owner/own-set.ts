@@ -62,5 +62,5 @@ export class OwnSet {
 
 /** Where a game's set is kept. */
 export function setKey(id: string): string {
-    return id + ".s"
+    return id.slice(0, 11) + ".s"
 }

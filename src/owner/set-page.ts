@@ -81,7 +81,7 @@ async function change(
     }
     if (place === COUNT) {
         entry.begin(args[0], group.least, 1)
-        const count = await entry.choose(0, title, args, 1, group.most)
+        const count = await entry.choose(0, title, args, 1, group.most, false)
         if (count !== HELD) resize(group, values, count)
         return count !== HELD
     }
@@ -90,7 +90,7 @@ async function change(
     while (step % (unit * 10) === 0) unit *= 10
     const every = step / unit
     entry.begin(values[at + place] * every, min * every, every)
-    const given = await entry.choose(0, title, args, unit, max * every)
+    const given = await entry.choose(0, title, args, unit, max * every, false)
     if (given !== HELD) values[at + place] = (given * entry.sign) / every
     return given !== HELD
 }

@@ -3,16 +3,20 @@ import { HELD } from "./list"
 import { Screen } from "./screen"
 import {
     AT_MOST,
-    BY_STEPS,
     DOLLARS_FROM_TO,
     FROM_TO,
     GO_ON,
     SELECT_DIGIT,
+    SELECT_STEP,
+    TAKE,
 } from "./strings"
 
 const ROW = 3
 
-/** A number, of dollars or other, set digit by digit: SELECT raises the digit that is lit, ROLL goes on to the next, after the last it is done. */
+/**
+ * A number, of dollars or other, set digit by digit: SELECT raises the digit that is lit, ROLL goes on to the next, after the
+ * last it is done. Or counted: SELECT adds a step, ROLL is done.
+ */
 export class AmountEntry {
     private steps = 0
     /** 1, or -1 below zero: what is set first where that can be. */
@@ -39,29 +43,35 @@ export class AmountEntry {
     }
 
     /**
-     * Asks for a number of steps of `step` dollars (1: no dollars), up to `most` of them, under a title in row `top`; the
-     * caller has begun the screen. Gives it, without its sign, or `HELD`, and goes on from there when called again.
+     * Asks for a number of steps of `step` dollars (1: no dollars), up to `most` of them, under a title in row `top`, `counted`
+     * or by digits; the caller has begun the screen. Gives it, without its sign, or `HELD`, and goes on from there when called
+     * again.
      */
     async choose(
         top: number,
         title: string,
         args: number[],
         step: number,
-        most: number
+        most: number,
+        counted: boolean
     ): Promise<number> {
-        if (this.digits === 0) this.first(most)
+        if (this.digits === 0) this.first(counted ? 1 : most)
         this.screen.title(top, title, args, 0, 0)
         this.screen.canvas.follow(top, ROW)
         this.drawLimits(step, most)
         for (;;) {
-            await this.draw(step)
+            if (counted) this.drawSum(step)
+            else this.draw(step)
+            await this.screen.show()
             const press = await this.screen.press()
             if (press === SELECT_HOLD) {
-                // the press that began the hold had raised the digit
-                this.raise(9)
+                // the press that began the hold had raised it
+                if (counted) this.count(most, most)
+                else this.raise(9)
                 return HELD
             }
-            if (press === SELECT) this.raise(1)
+            if (press === SELECT && counted) this.count(1, most)
+            else if (press === SELECT) this.raise(1)
             else if (press === ROLL && this.unit > 1) this.unit /= 10
             else if (press === ROLL && this.fits(most)) return this.steps
             else if (press === ROLL) this.first(most)
@@ -103,18 +113,29 @@ export class AmountEntry {
     }
 
     private drawLimits(step: number, most: number): void {
-        const { every, least, screen } = this
+        const { least, screen } = this
         if (least === 0) screen.print(ROW + 2, 0, AT_MOST, most * step)
         else {
             screen.args[0] = least * step
             screen.args[1] = most * step
             const limits = step === 1 ? FROM_TO : DOLLARS_FROM_TO
             screen.paragraph(limits, screen.args, ROW + 2, 1)
-            if (every > 1) screen.print(ROW + 3, 0, BY_STEPS, every * step)
         }
     }
 
-    private async draw(step: number): Promise<void> {
+    /** Adds steps; what follows the most is none. */
+    private count(by: number, most: number): void {
+        this.steps = (this.steps + by) % (most + 1)
+    }
+
+    private drawSum(step: number): void {
+        const screen = this.screen
+        screen.canvas.clearRow(ROW)
+        screen.money(ROW, 0, this.steps * step)
+        screen.footer(SELECT_STEP, TAKE, 0)
+    }
+
+    private draw(step: number): void {
         const screen = this.screen
         screen.canvas.clearRow(ROW)
         let col = 2
@@ -133,7 +154,6 @@ export class AmountEntry {
         for (let rest = step; rest >= 10; rest /= 10)
             screen.glyph(ROW, col++, ZERO, false)
         screen.footer(SELECT_DIGIT, GO_ON, 0)
-        await screen.show()
     }
 }
 

@@ -7,6 +7,8 @@
 export const TITLES = {
     menu: "Table menu",
     leave: "Stop playing?",
+    leaver: "Who leaves?",
+    leaves: "{p0} leaves?",
     games: "Pocket Treasurer",
     setUp: "New game",
     saved: "A game is saved",
@@ -27,6 +29,10 @@ export const LABELS = {
     why: "Why?",
     about: "About",
     quit: "Quit",
+    leaves: "A player leaves",
+    staysAfterAll: "No, stays",
+    goesOn: "Yes, {p0} leaves",
+    endsAll: "Yes, end and rank",
     saveAndQuit: "Save and quit",
     endNow: "End now, rank all",
     playOnAfterAll: "Play on",
@@ -85,14 +91,16 @@ export const ROLL_TO = "ROLL:"
 export const GO_ON = "next"
 export const TAKE = "ok"
 export const SELECT_DIGIT = "SELECT:+1"
+export const SELECT_STEP = "SELECT:more"
 export const PLAYER_NAME = "{p0}"
 export const AT_MOST = "At most {$0}"
 /** What a number can be, and in which steps. */
 export const FROM_TO = "{n0} to {n1}"
 export const DOLLARS_FROM_TO = "{$0} to {$1}"
-export const BY_STEPS = "in steps of {$0}"
-export const HOLD_TO_UNDO = "hold:undo"
 export const DONE = "done"
+export const SHARE_CODE = "Share code"
+export const CODE_ELSEWHERE =
+    "The {n0} choices of this game are too many for the screen. Its share code is on the console."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
 export const HAS_WON = "{p0} has won!"
 export const SHARED_WIN = "A shared win!"
@@ -101,8 +109,10 @@ export const ENDED_EARLY = "Ended early"
 export const RANK = "{n0}. "
 export const DAMAGED =
     "The saved game can't be read: it is damaged. It is kept until you choose."
-export const CHOICES_LOST =
-    "The choices of this turn can't be read: it begins anew."
+export const PART_DAMAGED =
+    "Part of the save is damaged. Going on from the last moment that can be read."
+export const OTHER_GAME =
+    "The saved game is another game's. It is kept until you choose."
 export const OUTDATED =
     "The saved game is of another version. It is kept until you choose."
 /** Behind the name of a game, in the list of settings. */

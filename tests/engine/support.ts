@@ -1,7 +1,8 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
-import type { SavedRecord } from "../../src/engine/journal"
+import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
+import { Save, type Slots } from "../../src/engine/save"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
@@ -101,27 +102,41 @@ export function steadyAnswer(seed: number): Answer {
     }
 }
 
-/** A keeper that remembers, and can cut the power right after a write. */
-export class Memory implements Keeper {
-    turn = new Uint8Array()
-    choices = new Uint8Array()
+/** A flash that can cut the power right after a write. */
+export class Memory implements Slots {
+    readonly slots: (Uint8Array<ArrayBuffer> | undefined)[] = [
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+    ]
+    /** Slots read. */
+    loads = 0
     /** Writes left until the power is cut. */
     fuse = Infinity
     /** Hears of each write. */
-    onWrite = () => {}
+    onWrite: (slot: number) => void = () => {}
+    /** Hear of what is to be kept, before anything is written. */
+    turnBegins(_entry: TurnEntry): void {}
+    choiceMade(_entry: TurnEntry, _choice: number): void {}
 
-    async keepTurn(record: SavedRecord): Promise<void> {
-        this.turn = bytesOf(record)
-        this.burn()
+    async load(slot: number): Promise<Uint8Array | undefined> {
+        this.loads++
+        return this.slots[slot]
     }
 
-    async keepChoices(record: SavedRecord): Promise<void> {
-        this.choices = bytesOf(record)
-        this.burn()
+    async save(slot: number, record: SavedRecord): Promise<void> {
+        this.slots[slot] = bytesOf(record)
+        this.burn(slot)
     }
 
-    private burn(): void {
-        this.onWrite()
+    async erase(slot: number): Promise<void> {
+        this.slots[slot] = undefined
+        this.burn(slot)
+    }
+
+    private burn(slot: number): void {
+        this.onWrite(slot)
         if (--this.fuse <= 0) throw new Leave(QUIT)
     }
 }
@@ -134,11 +149,12 @@ export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
 }
 
 /** A session on the Node engine with its transcript. */
-export class Seat {
+export class Seat implements Keeper {
     readonly lines: string[] = []
     readonly game = new RichUncle()
     readonly session: Session
     readonly memory: Memory
+    readonly save: Save
     readonly table: Table
     /** What answers; may throw a `Leave`. */
     answer: Answer
@@ -150,19 +166,31 @@ export class Seat {
             table => this.answer(table),
             line => this.lines.push(line)
         )
-        this.session = new Session(this.game, face, memory, newJournal())
+        const journal = newJournal()
+        this.session = new Session(this.game, face, this, journal)
         this.table = this.session.table
+        this.save = new Save(memory, this.game, journal.spare)
+    }
+
+    async keepTurn(entry: TurnEntry): Promise<void> {
+        this.memory.turnBegins(entry)
+        await this.save.keepTurn(entry)
+    }
+
+    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
+        this.memory.choiceMade(entry, choice)
+        await this.save.keepChoices(entry)
     }
 
     start(players: number, options: number[], seed: number[]): this {
+        this.save.begin()
         this.session.start(players, options, seed)
         return this
     }
 
     /** Takes up what `memory` holds; gives what `resume` gives. */
-    resume(): number {
-        const { turn, choices } = this.memory
-        return this.session.resume(turn, turn.length, choices, choices.length)
+    async resume(): Promise<number> {
+        return this.session.resume(this.save)
     }
 
     /** Runs until the game is over or left; a cut of power leaves it too. */

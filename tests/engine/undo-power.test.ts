@@ -21,7 +21,7 @@ describe("undo after a power cut", () => {
             if (!choice || choice.turn !== asked[at]?.turn) continue
             const cut = await quitAt(setting, at)
             const seat = new Seat(answer, cut.memory)
-            expect(seat.resume()).toBe(0)
+            expect(await seat.resume()).toBe(0)
             let since = -1
             seat.answer = table => {
                 if (since >= 0 || promptOf(table) !== asked[at]?.prompt)
@@ -60,7 +60,7 @@ describe("a power cut after an undo", () => {
                 again.push(promptOf(table))
                 return answer(table)
             }, seat.memory)
-            expect(resumed.resume()).toBe(0)
+            expect(await resumed.resume()).toBe(0)
             await resumed.run()
             expect(again).toContain(choice.prompt)
             expect(resumed.cells()).toEqual(full.cells())
@@ -84,7 +84,7 @@ describe("a power cut in the middle of an undo", () => {
                 await seat.run()
                 seat.memory.fuse = Infinity
                 const again = new Seat(answer, seat.memory)
-                expect(again.resume()).toBe(0)
+                expect(await again.resume()).toBe(0)
                 await again.run()
                 expect(again.cells()).toEqual(full.cells())
             }

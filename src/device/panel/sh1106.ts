@@ -19,21 +19,42 @@ const OFFSET = 2
 // All in one transaction: off, clock, rows driven, no offset, start line 0, converter on, upright, COM pins, contrast,
 // precharge, VCOM, converter at 9 V, normal, memory shown.
 const INIT = hex`00 ae d5 80 a8 3f d3 00 40 ad 8b a1 c8 da 12 81 80 d9 1f db 40 33 a6 a4`
+const ROWS = 5
+const SEGMENTS = 11
+const COM_DIRECTION = 12
+const COM_PINS = 14
 
-/** The frame goes out by windows, a transaction for each of their pages. */
-export class Sh1106 implements Chip {
+/** A page of a window is a transaction. */
+export class Sh1106 extends Chip {
     readonly tall = false
-    readonly init = INIT
     private readonly transfers = new Transfers(HEADER, WIDTH)
 
-    /** @param frame page after page, as the chip has it */
+    /**
+     * @param frame page after page, as the chip has it
+     * @param turned true when the module is mounted upside down
+     */
     constructor(
-        private readonly client: I2C,
-        private readonly address: number,
-        private readonly frame: Buffer
-    ) {}
+        client: I2C,
+        address: number,
+        rows: number,
+        private readonly frame: Buffer,
+        private readonly turned: boolean
+    ) {
+        super(client, address, rows)
+    }
 
-    async send(windows: Windows): Promise<void> {
+    override async init(): Promise<void> {
+        const init = INIT.slice(0)
+        init[ROWS] = this.rows - 1
+        if (this.rows < WIDTH / 2) init[COM_PINS] = 0x02
+        if (this.turned) {
+            init[SEGMENTS] = 0xa0
+            init[COM_DIRECTION] = 0xc0
+        }
+        await this.setUp(init)
+    }
+
+    override async send(windows: Windows): Promise<void> {
         const { bytes, size } = windows
         for (let i = 0; i < size; i += 4)
             for (let page = bytes[i + 2]; page < bytes[i + 3]; page++)
@@ -55,6 +76,6 @@ export class Sh1106 implements Chip {
         buffer[LOW_COLUMN] = column & 15
         buffer[HIGH_COLUMN] = 0x10 | (column >> 4)
         buffer.blitAt(DATA, this.frame, page * WIDTH + from, width)
-        await this.client.xfer(this.address, buffer)
+        await this.xfer(buffer, 0)
     }
 }

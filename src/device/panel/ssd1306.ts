@@ -14,29 +14,49 @@ const FIRST_PAGE = 9
 const LAST_PAGE = 11
 const DATA = 13
 
-// All in one transaction: off, clock, rows driven, no offset, start line 0, current reference, upright, COM pins, contrast,
-// precharge, VCOM, horizontal addressing (10.1.3), charge pump, normal, memory shown.
-const INIT = hex`00 ae d5 80 a8 3f d3 00 40 ad 30 a1 c8 da 12 81 ff d9 f1 db 30 20 00 8d 14 a6 a4`
+// All in one transaction: off, horizontal addressing mode (10.1.3), upright, start line 0, rows driven, no offset, COM pins,
+// clock, precharge, charge pump, VCOM, contrast, normal, memory shown, current reference.
+const INIT = hex`00 ae 20 00 a1 c8 40 a8 3f d3 00 da 12 d5 80 d9 f1 8d 14 db 30 81 ff a6 a4 ad 30`
+const SEGMENTS = 4
+const COM_DIRECTION = 5
+const ROWS = 8
+const COM_PINS = 12
 
 /** The frame goes out by windows, one transaction each. */
-export class Ssd1306 implements Chip {
+export class Ssd1306 extends Chip {
     readonly tall = true
-    readonly init = INIT
     private readonly buffers: Buffer[]
     private readonly index: Buffer
 
-    /** @param frame page after page, as the chip has it in horizontal addressing mode */
+    /**
+     * @param frame page after page, as the chip has it in horizontal addressing mode
+     * @param turned true when the module is mounted upside down
+     */
     constructor(
-        private readonly client: I2C,
-        private readonly address: number,
-        private readonly frame: Buffer
+        client: I2C,
+        address: number,
+        rows: number,
+        private readonly frame: Buffer,
+        private readonly turned: boolean
     ) {
+        super(client, address, rows)
         const transfers = new Transfers(HEADER, MOST)
         this.buffers = transfers.buffers
         this.index = transfers.index
     }
 
-    async send(windows: Windows): Promise<void> {
+    override async init(): Promise<void> {
+        const init = INIT.slice(0)
+        init[ROWS] = this.rows - 1
+        if (this.rows < WIDTH / 2) init[COM_PINS] = 0x02
+        if (this.turned) {
+            init[SEGMENTS] = 0xa0
+            init[COM_DIRECTION] = 0xc0
+        }
+        await this.setUp(init)
+    }
+
+    override async send(windows: Windows): Promise<void> {
         const { bytes, size } = windows
         const { frame, buffers, index } = this
         for (let i = 0; i < size; i += 4) {
@@ -64,7 +84,7 @@ export class Ssd1306 implements Chip {
                 // beyond its end the chip begins the window again: what is left over repeats it
                 for (; at < buffer.length; at += length)
                     buffer.blitAt(at, buffer, DATA, length)
-                await this.client.xfer(this.address, buffer)
+                await this.xfer(buffer, 0)
             }
         }
     }

@@ -12,6 +12,7 @@ import {
     SET_SIZE,
     STEP,
 } from "./edition"
+import { History } from "./history"
 import { Rack } from "./rack"
 import { cardAt, columnOf, Stocks } from "./stocks"
 
@@ -48,6 +49,8 @@ export class Position {
     readonly stocks: Stocks
     readonly market: Rack
     readonly newsstand: Pack
+    /** Of Table mode, in the cells of Stock Cards and Bugles, which it has none of. */
+    readonly history: History
 
     constructor(readonly table: Table) {
         const cells = table.cells
@@ -55,6 +58,7 @@ export class Position {
         this.stocks = new Stocks(cells, STOCKS)
         this.market = new Rack(cells, EXPOSED, VALUES + PRICES)
         this.newsstand = new Pack(cells, NEWSSTAND, BUGLES.length)
+        this.history = new History(cells, STOCKS, NEWSSTAND)
     }
 
     target(): number {
@@ -100,6 +104,11 @@ export class Position {
 
     retire(player: number): void {
         this.table.cells[BANKRUPT] |= 1 << player
+    }
+
+    /** Who was out is back. */
+    readmit(player: number): void {
+        this.table.cells[BANKRUPT] &= ~(1 << player)
     }
 
     /** Players who are not bankrupt. */
