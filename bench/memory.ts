@@ -1,8 +1,8 @@
 /** How much heap a game needs, and whether it ever needs more. */
 import { Robot, numbersOf, type AutoOptions } from "../sim/auto"
-import { Bot } from "../sim/engine/bot"
 import { ProgramStopped } from "../sim/host"
 import { GAMES } from "../src/games/list"
+import { Endless } from "./cuts"
 import { GAME, playOut } from "./game"
 import { handheld, program } from "./handheld"
 import { Meter } from "./meter"
@@ -87,13 +87,6 @@ async function completes(
             error.message.includes(OUT_OF_MEMORY)
         if (isFull) return false
         throw error
-    }
-}
-
-/** A bot that plays on when it could win. */
-class Endless extends Bot {
-    override choose(key: string, count: number): number {
-        return key === "reached" ? 1 : super.choose(key, count)
     }
 }
 

@@ -31,16 +31,22 @@ import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     DAMAGED,
+    LOST_TEXT,
+    LOST_TITLE,
     OTHER_GAME,
     OUTDATED,
     PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
-    TITLES,
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
-import { close as closeWords, open as openWords, row } from "./ui/vocabulary"
+import {
+    close as closeWords,
+    open as openWords,
+    row,
+    title,
+} from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
@@ -48,6 +54,8 @@ const WARNING_ROWS = 4
 const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const SETTINGS = "settings"
+/** The setting by which the simulator's host tells of a lost store. */
+const LOST = "lost"
 
 /** One game with its session and its save. */
 class Seat {
@@ -130,17 +138,25 @@ export class App {
         await this.settings.load()
         this.oled.choose()
         await this.oled.start()
+        if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
         for (const entry of GAMES)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
 
+    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+    private async tellLoss(): Promise<void> {
+        if (!(await this.store.load(LOST))) return
+        await this.views.note(LOST_TITLE, LOST_TEXT)
+        await this.store.erase(LOST)
+    }
+
     private async mainMenu(): Promise<void> {
         this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, TITLES.games, NO_ARGS)
+        const choice = await this.list.choose(0, title("games"), NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
         const entry = GAMES[choice]
@@ -186,14 +202,14 @@ export class App {
         let top = 0
         screen.begin()
         if (state !== 0 && screen.canvas.short) {
-            await this.views.note(TITLES.saved, warning)
+            await this.views.note(title("saved"), warning)
             screen.begin()
         } else if (state !== 0) {
             screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, TITLES.saved, NO_ARGS)
+        const choice = await this.list.choose(top, title("saved"), NO_ARGS)
         this.seeds.mix(screen.buttons.moment)
         return choice === HELD ? "keepIt" : options[choice]
     }

@@ -2,21 +2,21 @@ import { CodeBook, FROM_CELLS, FROM_SET_UP, checked } from "./engine/code-book"
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { Save, SLOT_KEYS, Slots, TURN_SLOTS } from "./engine/save"
+import { Save, slotKey, SLOTS, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
 /** Whether a game has left a save, good or bad; reads no more than it takes to know. */
 export async function hasSave(store: Store, id: string): Promise<boolean> {
     for (let slot = 0; slot < TURN_SLOTS; ++slot)
-        if (await store.load(keyOf(id, slot))) return true
+        if (await store.load(slotKey(id, slot))) return true
     return false
 }
 
 /** Removes what a game has saved. */
 export async function eraseSave(store: Store, id: string): Promise<void> {
-    for (let slot = 0; slot < SLOT_KEYS.length; ++slot)
-        await store.erase(keyOf(id, slot))
+    for (let slot = 0; slot < SLOTS; ++slot)
+        await store.erase(slotKey(id, slot))
 }
 
 /** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
@@ -146,11 +146,6 @@ export class SavedGame implements Keeper, Slots {
     }
 
     private key(slot: number): string {
-        return keyOf(this.game.id, slot)
+        return slotKey(this.game.id, slot)
     }
-}
-
-/** Where a game has a slot of its save: a setting's key has 13 characters at most. */
-function keyOf(id: string, slot: number): string {
-    return id.slice(0, 11) + SLOT_KEYS[slot]
 }

@@ -4,7 +4,7 @@
  */
 import type { Keeper } from "../../src/engine/session"
 import { RECORD, SavedRecord } from "../../src/engine/journal"
-import { Save, SLOT_KEYS, type Slots } from "../../src/engine/save"
+import { Save, slotKey, SLOTS, type Slots } from "../../src/engine/save"
 import { TURN } from "../../src/engine/cells"
 import type { Table } from "../../src/engine/table"
 import { type Follower, replay } from "../engine/replay"
@@ -35,9 +35,9 @@ class Recorder implements Follower, Slots {
     readonly lines: string[]
     /** Lines up to the last that was saved; the program will tell the rest. */
     private saved = 1
-    private readonly slots: (Uint8Array | undefined)[] = SLOT_KEYS.map(
-        () => undefined
-    )
+    private readonly slots: (Uint8Array | undefined)[] = new Array<undefined>(
+        SLOTS
+    ).fill(undefined)
     private readonly records: Save
 
     constructor(private readonly shared: SharedGame) {
@@ -76,9 +76,9 @@ class Recorder implements Follower, Slots {
     result(): LoadedGame {
         return {
             lines: this.lines.slice(0, this.saved),
-            settings: SLOT_KEYS.map((key, slot) => [
-                this.shared.game + key,
-                this.slots[slot],
+            settings: this.slots.map((bytes, slot) => [
+                slotKey(this.shared.game, slot),
+                bytes,
             ]),
         }
     }

@@ -62,14 +62,16 @@ export class Oled implements Display {
     /** Takes up the chip, the height and the address of the settings; seen at the next `start` or `show`. */
     choose(): void {
         const settings = this.settings
-        const address = settings.address()
-        const rows = settings.height()
-        const turned = settings.isTurned()
-        const { client, frame } = this
+        const mounting = {
+            client: this.client,
+            address: settings.address(),
+            height: settings.height(),
+            turned: settings.isTurned(),
+        }
         this.chip = settings.isSh1106()
-            ? new Sh1106(client, address, rows, frame, turned)
-            : new Ssd1306(client, address, rows, frame, turned)
-        this.pages = rows >> 3
+            ? new Sh1106(mounting, this.frame)
+            : new Ssd1306(mounting, this.frame)
+        this.pages = mounting.height >> 3
         this.windows.tall = this.chip.tall
         this.up = false
         this.told = false

@@ -34,17 +34,22 @@ export function hashOf(bytes: Bytes, length: number): number {
     return hash
 }
 
-/** The hash of four bytes that stands at `at`. */
-export function hashAt(bytes: Bytes, at: number): number {
-    let hash = 0
-    for (let i = 0; i < HASH_BYTES; ++i) hash |= bytes[at + i] << (8 * i)
-    return hash
+/** The integer of 32 bits in the four bytes at `at`, the lowest first. */
+export function wordAt(bytes: Bytes, at: number): number {
+    let word = 0
+    for (let i = 0; i < 4; ++i) word |= bytes[at + i] << (8 * i)
+    return word
+}
+
+/** Puts an integer of 32 bits there. */
+export function putWord(bytes: Bytes, at: number, word: number): void {
+    for (let i = 0; i < 4; ++i) bytes[at + i] = (word >>> (8 * i)) & 0xff
 }
 
 /** Whether the last bytes of a record are the hash of the others. */
 export function isIntact(bytes: Bytes, length: number): boolean {
     const end = length - HASH_BYTES
-    return end >= START && hashAt(bytes, end) === hashOf(bytes, end)
+    return end >= START && wordAt(bytes, end) === hashOf(bytes, end)
 }
 
 /** Packs `count` integers of 32 bits from `at` on, each in as few bytes as it needs; gives where they end. */
@@ -122,14 +127,12 @@ export class SavedRecord {
         this.length = length + HASH_BYTES
         if (this.length > RECORD)
             throw new Error(`record of ${this.length} bytes`)
-        const hash = hashOf(this.bytes, length)
-        for (let i = 0; i < HASH_BYTES; ++i)
-            this.bytes[length + i] = (hash >>> (8 * i)) & 0xff
+        putWord(this.bytes, length, hashOf(this.bytes, length))
     }
 
     /** The hash it ends with: two records of the same cells have the same. */
     hash(): number {
-        return hashAt(this.bytes, this.length - HASH_BYTES)
+        return wordAt(this.bytes, this.length - HASH_BYTES)
     }
 }
 

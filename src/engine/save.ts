@@ -4,12 +4,13 @@ import {
     Bytes,
     CORRUPT,
     HASH_BYTES,
-    hashAt,
     isIntact,
+    putWord,
     readInts,
     RECORD,
     SavedRecord,
     TurnEntry,
+    wordAt,
     writeInts,
 } from "./journal"
 
@@ -35,19 +36,27 @@ export const FOREIGN = -4
 const TURNS = 0
 const CHOICES = 1
 
-/** A record: version, length, tag of game and kind (2), the game's format, number (3), what it holds, a hash over all that. */
+/**
+ * A record: version, length, tag of game and kind (2), the game's format, number (3), slots that held something (bits), what
+ * it holds, a hash over all that.
+ */
 const VERSION = 2
-const START = 8
+const HELD = 8
+const START = 9
 /** Above every number. */
 const NUMBERS = 1 << 24
 /** What a choice takes at most: no prompt has 2^20 options. */
 const CHOICE_BYTES = 3
 
-/** What is put behind a game's id to name the settings of its slots. */
-export const SLOT_KEYS = [".t", ".u", ".c", ".d"]
-const SLOTS = SLOT_KEYS.length
+/** Slots of a game. */
+export const SLOTS = 4
 /** As many slots, from the first, are for turns. */
 export const TURN_SLOTS = 2
+
+/** The key of the setting that is a game's slot; of a game's id it has what fits. */
+export function slotKey(id: string, slot: number): string {
+    return id.slice(0, 11) + "." + "tucd".charAt(slot)
+}
 
 /**
  * What the flash holds of one game, such that a power cut loses no choice that was answered. A turn's record has the cells
@@ -62,7 +71,7 @@ export class Save {
     private readonly size: number
     private number = 0
     /** Of each kind, which slot counts: 0 or 1. */
-    private readonly newest = [0, 0]
+    private readonly newest = [1, 1]
     /** Slots that hold something, a bit each. */
     private held = 0
     /** Whether the turn being played is not written yet, and whether nothing of its game is. */
@@ -111,6 +120,9 @@ export class Save {
         if (choices && !readChoices(choices, START + HASH_BYTES, entry))
             return CORRUPT
         this.found = undefined
+        // a slot that was in use and reads as empty is one that a power cut has torn
+        const newest = choices ? choices : turn
+        if (newest[HELD] & ~this.held) outcome = EARLIER
         this.count = entry.count
         this.pending = false
         this.anew = false
@@ -187,7 +199,7 @@ export class Save {
             this.number = Math.max(this.number, number)
             const fits =
                 kind === TURNS ||
-                (number > since && hashAt(bytes, START) === this.turn)
+                (number > since && wordAt(bytes, START) === this.turn)
             const rank = fits ? NUMBERS + number : number
             if (rank < best) continue
             best = rank
@@ -204,11 +216,14 @@ export class Save {
         if (length > RECORD || !isIntact(bytes, length)) return CORRUPT
         if (bytes[0] !== VERSION) return OTHER_VERSION
         if (bytes[1] !== length) return CORRUPT
-        const tag = this.tag + kind
-        if (bytes[2] !== (tag & 0xff) || bytes[3] !== ((tag >> 8) & 0xff))
-            return FOREIGN
+        if (wordAt(bytes, 0) !== this.stampOf(kind, length)) return FOREIGN
         if (bytes[4] !== this.format) return OTHER_VERSION
-        return bytes[5] | (bytes[6] << 8) | (bytes[7] << 16)
+        return wordAt(bytes, 4) >>> 8
+    }
+
+    /** The first four bytes of a record: version, length, tag of game and kind. */
+    private stampOf(kind: number, length: number): number {
+        return VERSION | (length << 8) | ((this.tag + kind) << 16)
     }
 
     private readTurn(bytes: Bytes, entry: TurnEntry, cells: Cells): boolean {
@@ -240,9 +255,7 @@ export class Save {
         entry: TurnEntry,
         number: number
     ): Promise<void> {
-        const { bytes, length } = entry.record
-        for (let i = 0; i < HASH_BYTES; ++i)
-            this.record.bytes[START + i] = bytes[length - HASH_BYTES + i]
+        putWord(this.record.bytes, START, entry.record.hash())
         const end = this.addChoices(entry, START + HASH_BYTES, entry.count)
         await this.write(CHOICES, number, end)
         this.count = entry.count
@@ -270,18 +283,12 @@ export class Save {
         end: number
     ): Promise<void> {
         const bytes = this.record.bytes
-        const tag = this.tag + kind
-        bytes[0] = VERSION
-        bytes[1] = end + HASH_BYTES
-        bytes[2] = tag & 0xff
-        bytes[3] = (tag >> 8) & 0xff
-        bytes[4] = this.format
-        bytes[5] = number & 0xff
-        bytes[6] = (number >> 8) & 0xff
-        bytes[7] = (number >> 16) & 0xff
-        this.record.seal(end)
+        putWord(bytes, 0, this.stampOf(kind, end + HASH_BYTES))
+        putWord(bytes, 4, this.format | (number << 8))
         const which = 1 - this.newest[kind]
         const slot = 2 * kind + which
+        bytes[HELD] = (this.anew ? 0 : this.held) | (1 << slot)
+        this.record.seal(end)
         await this.slots.save(slot, this.record)
         this.held |= 1 << slot
         this.newest[kind] = which

@@ -2,7 +2,8 @@ import { A, NAME_LETTERS, SEATS } from "../engine/names"
 import { HELD, List } from "../ui/list"
 import { addLetter, dropLetter, lengthOfName } from "../ui/names"
 import { NO_ARGS, Screen } from "../ui/screen"
-import { letterRows, TITLES } from "../ui/strings"
+import { letterRows } from "../ui/strings"
+import { title } from "../ui/vocabulary"
 import { Drawer } from "./kept"
 import { saveNames } from "./own-names"
 
@@ -26,7 +27,7 @@ export async function openNames(
         screen.begin()
         list.options(players, numbers, SEATS)
         list.cursor = cursor
-        cursor = await list.choose(0, TITLES.names, NO_ARGS)
+        cursor = await list.choose(0, title("names"), NO_ARGS)
         if (cursor === HELD) return
         if (await spell(screen, list, numbers.slice(cursor)))
             await saveNames(drawer)
@@ -74,5 +75,5 @@ async function ask(
 ): Promise<number> {
     screen.begin()
     list.options(options, who, count)
-    return await list.choose(0, TITLES.name, who)
+    return await list.choose(0, title("name"), who)
 }

@@ -2,8 +2,8 @@ import { countOfGroup, labelOfGroup, SetGroup } from "../engine/set"
 import { AmountEntry } from "../ui/amount"
 import { HELD, List } from "../ui/list"
 import { NO_ARGS, Screen } from "../ui/screen"
-import { ERASE_SET, TITLES } from "../ui/strings"
-import { label } from "../ui/vocabulary"
+import { ERASE_SET } from "../ui/strings"
+import { label, title } from "../ui/vocabulary"
 import { confirm } from "./confirm"
 import { OwnSet } from "./own-set"
 
@@ -40,14 +40,14 @@ export async function openSet(
         screen.begin()
         list.options(labels, numbers, labels.length)
         list.cursor = cursor
-        cursor = await list.choose(0, TITLES.mySet, NO_ARGS)
+        cursor = await list.choose(0, title("mySet"), NO_ARGS)
         if (cursor === HELD) return
         if (labels[cursor] === ERASE) {
-            if (await confirm(screen, list, TITLES.eraseSet, ERASE_SET))
+            if (await confirm(screen, list, title("eraseSet"), ERASE_SET))
                 await set.erase()
             continue
         }
-        const title = label(labels[cursor])
+        const words = label(labels[cursor])
         const args = numbers.slice(cursor)
         screen.begin()
         if (
@@ -56,7 +56,7 @@ export async function openSet(
                 groups[cursor],
                 places[cursor],
                 entry,
-                title,
+                words,
                 args
             )
         )
@@ -70,7 +70,7 @@ async function change(
     group: SetGroup,
     place: number,
     entry: AmountEntry,
-    title: string,
+    words: string,
     args: number[]
 ): Promise<boolean> {
     const { at, max, min, step } = group
@@ -81,7 +81,7 @@ async function change(
     }
     if (place === COUNT) {
         entry.begin(args[0], group.least, 1)
-        const count = await entry.choose(0, title, args, 1, group.most, false)
+        const count = await entry.choose(0, words, args, 1, group.most, false)
         if (count !== HELD) resize(group, values, count)
         return count !== HELD
     }
@@ -90,7 +90,7 @@ async function change(
     while (step % (unit * 10) === 0) unit *= 10
     const every = step / unit
     entry.begin(values[at + place] * every, min * every, every)
-    const given = await entry.choose(0, title, args, unit, max * every, false)
+    const given = await entry.choose(0, words, args, unit, max * every, false)
     if (given !== HELD) values[at + place] = (given * entry.sign) / every
     return given !== HELD
 }

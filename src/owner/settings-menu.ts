@@ -11,16 +11,20 @@ import {
     ABOUT,
     FORGET_TEXT,
     HOUSE_SET,
-    LABELS,
     LINE_UNREADABLE,
     NAMES_UNREADABLE,
     OWN_SET,
     SET_OF,
     SET_UNREADABLE,
-    TITLES,
 } from "../ui/strings"
 import { Views } from "../ui/views"
-import { close as closeWords, open as openWords } from "../ui/vocabulary"
+import {
+    addAbout,
+    close as closeWords,
+    label,
+    open as openWords,
+    title,
+} from "../ui/vocabulary"
 import { confirm } from "./confirm"
 import { Drawer } from "./kept"
 import { openNames } from "./names-page"
@@ -92,7 +96,7 @@ export async function openSettings(parts: Parts): Promise<void> {
         screen.begin()
         list.options(items, screen.args, items.length)
         list.cursor = cursor
-        cursor = await list.choose(0, TITLES.settings, NO_ARGS)
+        cursor = await list.choose(0, title("settings"), NO_ARGS)
         if (cursor === HELD) return
         const item = items[cursor]
         if (item === "names") {
@@ -102,9 +106,9 @@ export async function openSettings(parts: Parts): Promise<void> {
         else if (item === "display")
             await new DisplayPage(screen, settings, oled).open()
         else if (item === "about")
-            await views.pages(LABELS.about, await aboutAll(parts))
+            await views.pages(label("about"), await aboutAll(parts))
         else if (item !== "forget") await mySet(parts, withSets[cursor - 1])
-        else if (await confirm(screen, list, TITLES.forget, FORGET_TEXT)) {
+        else if (await confirm(screen, list, title("forget"), FORGET_TEXT)) {
             await forget(parts)
             return
         }
@@ -122,7 +126,7 @@ async function aboutAll(parts: Parts): Promise<string[]> {
     const pages = [ABOUT]
     for (const entry of GAMES) {
         const game = entry.make()
-        for (const page of game.words().about) pages.push(page)
+        addAbout(pages, game.words())
         if (game.set)
             pages.push(
                 (await takeUpSet(parts, entry)).isOwn() ? OWN_SET : HOUSE_SET

@@ -4,7 +4,6 @@ import { GAMES } from "../games/list"
 import { NO_ARGS, Screen } from "../ui/screen"
 import {
     NO_WINNERS,
-    TITLES,
     WINNER_NUMBER,
     WINNER_SHARED,
     WINNERS_UNREADABLE,
@@ -12,6 +11,7 @@ import {
     WON_POINTS,
 } from "../ui/strings"
 import { Views } from "../ui/views"
+import { title } from "../ui/vocabulary"
 import { Drawer } from "./kept"
 import { loadWinners } from "./winners"
 
@@ -28,7 +28,10 @@ export async function openWinners(
     const wins = await loadWinners(drawer)
     const count = wins ? wins.length / WIN : 0
     if (count === 0) {
-        await views.note(TITLES.winners, wins ? NO_WINNERS : WINNERS_UNREADABLE)
+        await views.note(
+            title("winners"),
+            wins ? NO_WINNERS : WINNERS_UNREADABLE
+        )
         return
     }
     const pages = Math.ceil(count / WINS_A_PAGE)
@@ -36,7 +39,7 @@ export async function openWinners(
     screen.begin()
     while (page >= 0) {
         screen.redraw()
-        screen.title(0, TITLES.winners, NO_ARGS, page + 1, pages)
+        screen.title(0, title("winners"), NO_ARGS, page + 1, pages)
         let win = page * WINS_A_PAGE
         for (let row = 1; row < 2 * WINS_A_PAGE && win < count; row += 2) {
             drawWin(screen, row, wins, win * WIN)

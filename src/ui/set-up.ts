@@ -2,7 +2,7 @@ import { OPTION_COUNT } from "../engine/cells"
 import { Game } from "../engine/game"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import { TITLES } from "./strings"
+import { title } from "./vocabulary"
 
 /** Listens to the moments of presses, in ms, for the sake of chance. */
 export interface Moments {
@@ -36,7 +36,7 @@ export class SetUp {
         list.options(this.labels, this.values, lines)
         for (;;) {
             this.screen.begin()
-            const line = await list.choose(0, TITLES.setUp, NO_ARGS)
+            const line = await list.choose(0, title("setUp"), NO_ARGS)
             this.moments.mix(this.screen.buttons.moment)
             if (line === HELD) return false
             if (line === 0) return true

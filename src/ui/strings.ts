@@ -1,72 +1,72 @@
 /**
- * Every word that the device itself says, in English; those of a game stand in its folder. The placeholders of a template
- * are those of `GameWords`. A row of the screen holds 21 characters.
+ * Every word that the device itself says, in English; those of a game stand in its folder. Texts of several lines are
+ * `Words`, and the placeholders of a template are those of `GameWords`. A row of the screen holds 21 characters.
  */
 
 /** Titles of prompts. A list's title shares its row with the counter: 15 characters. */
-export const TITLES = {
-    menu: "Table menu",
-    leave: "Stop playing?",
-    leaver: "Who leaves?",
-    leaves: "{p0} leaves?",
-    games: "Pocket Treasurer",
-    setUp: "New game",
-    saved: "A game is saved",
-    display: "Display",
-    settings: "Settings",
-    names: "Names",
-    name: "Name: {p0}",
-    mySet: "My set",
-    eraseSet: "Erase my set?",
-    winners: "Winners",
-    forget: "Forget all?",
-}
+export const TITLES = `
+menu=Table menu
+leave=Stop playing?
+leaver=Who leaves?
+leaves={p0} leaves?
+games=Pocket Treasurer
+setUp=New game
+saved=A game is saved
+display=Display
+settings=Settings
+names=Names
+name=Name: {p0}
+mySet=My set
+eraseSet=Erase my set?
+winners=Winners
+forget=Forget all?
+`
 
 /** Options. 19 characters. */
-export const LABELS = {
-    player: "{p0}",
-    undo: "Undo",
-    why: "Why?",
-    about: "About",
-    quit: "Quit",
-    leaves: "A player leaves",
-    staysAfterAll: "No, stays",
-    goesOn: "Yes, {p0} leaves",
-    endsAll: "Yes, end and rank",
-    saveAndQuit: "Save and quit",
-    endNow: "End now, rank all",
-    playOnAfterAll: "Play on",
-    keepIt: "Leave it",
-    eraseIt: "New game (erases)",
-    continue: "Continue",
-    start: "Start",
-    players: "Players {n0}",
-    display: "Display",
-    ssd1306: "SSD1306 128x64",
-    sh1106: "SH1106 128x64",
-    ssd1306Short: "SSD1306 128x32",
-    sh1106Short: "SH1106 128x32",
-    upright: "Upright",
-    turned: "Turned 180",
-    brightness: "Brightness {n0}",
-    dimAfter: "Dim after {n0} s",
-    dimNever: "Never dim",
-    offAfter: "Off after {n0} min",
-    offNever: "Never off",
-    rackRests: "Rack: goes off",
-    rackStays: "Rack: stays on",
-    settings: "Settings",
-    names: "Names",
-    nameOf: "{n0}: {p0}",
-    nameDone: "Done",
-    dropLetter: "Erase a letter",
-    howMany: "How many: {n0}",
-    eraseSet: "Erase my set",
-    winners: "Winners",
-    forget: "Forget everything",
-    keepAll: "No, keep it",
-    yesErase: "Yes, erase",
-}
+export const LABELS = `
+player={p0}
+undo=Undo
+why=Why?
+about=About
+quit=Quit
+leaves=A player leaves
+staysAfterAll=No, stays
+goesOn=Yes, {p0} leaves
+endsAll=Yes, end and rank
+saveAndQuit=Save and quit
+endNow=End now, rank all
+playOnAfterAll=Play on
+keepIt=Leave it
+eraseIt=New game (erases)
+continue=Continue
+start=Start
+players=Players {n0}
+display=Display
+ssd1306=SSD1306 128x64
+sh1106=SH1106 128x64
+ssd1306Short=SSD1306 128x32
+sh1106Short=SH1106 128x32
+upright=Upright
+turned=Turned 180
+brightness=Brightness {n0}
+dimAfter=Dim after {n0} s
+dimNever=Never dim
+offAfter=Off after {n0} min
+offNever=Never off
+rackRests=Rack: goes off
+rackStays=Rack: stays on
+settings=Settings
+names=Names
+nameOf={n0}: {p0}
+nameDone=Done
+dropLetter=Erase a letter
+howMany=How many: {n0}
+eraseSet=Erase my set
+winners=Winners
+forget=Forget everything
+keepAll=No, keep it
+yesErase=Yes, erase
+`
 
 /** The letters of a name, as they are chosen: first the row, of six, then the letter in it. */
 export function letterRows(): string[] {
@@ -74,14 +74,14 @@ export function letterRows(): string[] {
 }
 
 /** What is told about the game's course, in any game. */
-export const TOLD = {
-    takenBack: "A choice was taken back after dice were seen. The dice stay.",
-}
+export const TOLD = `
+takenBack=A choice was taken back after dice were seen. The dice stay.
+`
 
 /** What can be done where no game has a reason of its own. Six rows of 21. */
-export const WHY = {
-    next: "Read what happened; ROLL goes on. Hold SELECT for Undo.",
-}
+export const WHY = `
+next=Read what happened; ROLL goes on. Hold SELECT for Undo.
+`
 
 /** Words of the screen itself. */
 export const SELECT_NEXT = "SELECT:next"
@@ -111,6 +111,9 @@ export const DAMAGED =
     "The saved game can't be read: it is damaged. It is kept until you choose."
 export const PART_DAMAGED =
     "Part of the save is damaged. Going on from the last moment that can be read."
+export const LOST_TITLE = "Saves are lost"
+export const LOST_TEXT =
+    "The power went in the middle of a save, and with it all that was saved. New games can be played."
 export const OTHER_GAME =
     "The saved game is another game's. It is kept until you choose."
 export const OUTDATED =

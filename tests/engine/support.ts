@@ -1,7 +1,11 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
-import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
+import {
+    HASH_BYTES,
+    SavedRecord,
+    type TurnEntry,
+} from "../../src/engine/journal"
 import { Save, type Slots } from "../../src/engine/save"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
@@ -139,6 +143,11 @@ export class Memory implements Slots {
         this.onWrite(slot)
         if (--this.fuse <= 0) throw new Leave(QUIT)
     }
+}
+
+/** Has a record end with the hash of the bytes before. */
+export function rehash(bytes: Uint8Array<ArrayBuffer>): void {
+    new SavedRecord(bytes).seal(bytes.length - HASH_BYTES)
 }
 
 export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 /** Every word fits its place on the screen, with the largest numbers there can be. */
 import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
+import { type GameWords, look, type Words } from "../../src/engine/game"
 import { GAMES } from "../../src/games/list"
 import * as words from "../../src/ui/strings"
 
@@ -46,6 +47,33 @@ function rows(count: number, width = COLUMNS): number[] {
 
 const tables = Object.entries
 
+/** The lines of a text by their keys. */
+function parsed(text: Words): Record<string, string> {
+    const lines = text.split("\n").slice(1, -1)
+    return Object.fromEntries(
+        lines.map(line => {
+            const at = line.indexOf("=")
+            return [line.slice(0, at), line.slice(at + 1)]
+        })
+    )
+}
+
+function parsedAll(game: GameWords) {
+    return {
+        titles: parsed(game.titles),
+        labels: parsed(game.labels),
+        acts: parsed(game.acts),
+        hints: parsed(game.hints),
+        told: parsed(game.told),
+        headlines: parsed(game.headlines),
+        stories: parsed(game.stories),
+        why: parsed(game.why),
+        rows: parsed(game.rows),
+        names: Object.values(parsed(game.names)),
+        about: Object.values(parsed(game.about)),
+    }
+}
+
 test("the wrap of this test leaves over what does not fit", () => {
     expect(wrap("one two three", [7, 5])).toEqual(["one two", "three"])
     expect(wrap("one two three", [7])).toEqual(["one two", "three"])
@@ -54,13 +82,13 @@ test("the wrap of this test leaves over what does not fit", () => {
 /** The device's own words, and those of each game. */
 const spoken = [
     {
-        titles: words.TITLES,
-        labels: words.LABELS,
-        told: words.TOLD,
-        why: words.WHY,
+        titles: parsed(words.TITLES),
+        labels: parsed(words.LABELS),
+        told: parsed(words.TOLD),
+        why: parsed(words.WHY),
         names: [],
     },
-    ...GAMES.map(({ make }) => make().words()),
+    ...GAMES.map(({ make }) => parsedAll(make().words())),
 ]
 
 /** All words of a kind, with the names that may stand in them. */
@@ -78,16 +106,35 @@ const games = GAMES.map(({ id, name, make }) => ({
     id,
     name,
     maxPlayers: make().maxPlayers,
-    ...make().words(),
+    ...parsedAll(make().words()),
 }))
+
+describe("texts of words", () => {
+    const texts = [
+        words.TITLES,
+        words.LABELS,
+        words.TOLD,
+        words.WHY,
+        ...GAMES.flatMap(({ make }) => Object.values(make().words())),
+    ] as Words[]
+    test.each(texts)("%s", text => {
+        const lines = text.split("\n")
+        expect([lines.at(0), lines.at(-1)]).toEqual(["", ""])
+        const keys = lines.slice(1, -1).map(line => /^(\w+)=./.exec(line)?.[1])
+        expect(keys).not.toContain(undefined)
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const [key, found] of tables(parsed(text)))
+            expect(look(text, key)).toBe(found)
+    })
+})
 
 test.each(games)("$id has a name for the menu", ({ name }) => {
     expect(name.length).toBeLessThanOrEqual(OPTION)
 })
 
 describe("titles", () => {
-    test.each(all("titles"))("$key", ({ raw }) => {
-        const room = raw === words.TITLES.games ? COLUMNS - 4 : TITLE
+    test.each(all("titles"))("$key", ({ key, raw }) => {
+        const room = key === "games" ? COLUMNS - 4 : TITLE
         // no debt is above the dearest card
         const debt = raw.replace("{$1}", "$12,000")
         expect(widest(debt).length).toBeLessThanOrEqual(room)
@@ -152,6 +199,7 @@ describe("whys and notes", () => {
         words.ABOUT,
         words.NOTHING_TO_UNDO,
         words.STUCK,
+        words.LOST_TEXT,
         ...games.flatMap(({ about }) => about),
     ]
     test.each(notes)("%s", text => {

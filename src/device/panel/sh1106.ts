@@ -1,8 +1,7 @@
 // Sh1106: windows of the frame to a panel with an SH1106 (datasheet V2.3 by Sino Wealth).
 
-import { I2C } from "@devicescript/i2c"
 import { WIDTH } from "../display"
-import { Chip } from "./chip"
+import { Chip, Mounting } from "./chip"
 import { Transfers } from "./transfers"
 import { Windows } from "./windows"
 
@@ -19,39 +18,14 @@ const OFFSET = 2
 // All in one transaction: off, clock, rows driven, no offset, start line 0, converter on, upright, COM pins, contrast,
 // precharge, VCOM, converter at 9 V, normal, memory shown.
 const INIT = hex`00 ae d5 80 a8 3f d3 00 40 ad 8b a1 c8 da 12 81 80 d9 1f db 40 33 a6 a4`
-const ROWS = 5
-const SEGMENTS = 11
-const COM_DIRECTION = 12
-const COM_PINS = 14
 
-/** A page of a window is a transaction. */
+/** One transaction a page: no window of this chip's is higher. */
 export class Sh1106 extends Chip {
     readonly tall = false
     private readonly transfers = new Transfers(HEADER, WIDTH)
 
-    /**
-     * @param frame page after page, as the chip has it
-     * @param turned true when the module is mounted upside down
-     */
-    constructor(
-        client: I2C,
-        address: number,
-        rows: number,
-        private readonly frame: Buffer,
-        private readonly turned: boolean
-    ) {
-        super(client, address, rows)
-    }
-
-    override async init(): Promise<void> {
-        const init = INIT.slice(0)
-        init[ROWS] = this.rows - 1
-        if (this.rows < WIDTH / 2) init[COM_PINS] = 0x02
-        if (this.turned) {
-            init[SEGMENTS] = 0xa0
-            init[COM_DIRECTION] = 0xc0
-        }
-        await this.setUp(init)
+    constructor(mounting: Mounting, frame: Buffer) {
+        super(mounting, frame, INIT)
     }
 
     override async send(windows: Windows): Promise<void> {
@@ -76,6 +50,6 @@ export class Sh1106 extends Chip {
         buffer[LOW_COLUMN] = column & 15
         buffer[HIGH_COLUMN] = 0x10 | (column >> 4)
         buffer.blitAt(DATA, this.frame, page * WIDTH + from, width)
-        await this.xfer(buffer, 0)
+        await this.write(buffer)
     }
 }
