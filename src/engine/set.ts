@@ -5,7 +5,7 @@ import { Bytes } from "./journal"
  * say. They count in steps, so that they are small in a save.
  */
 export interface SetGroup {
-    /** Its name at deploy and in cases, 13 letters and dashes at most; the keys of its words begin with it. */
+    /** Its name at deploy and in cases, 13 letters at most; the keys of its words begin with it. */
     readonly key: string
     /** Where its numbers stand in the set. */
     readonly at: number

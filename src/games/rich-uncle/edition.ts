@@ -42,7 +42,7 @@ export function richUncleSet(): SetGroup[] {
     return [
         // a $10,000 card is printed
         group(
-            "ru-prices",
+            "ruPrices",
             PRICES,
             1,
             PRICE_STEP,
@@ -52,7 +52,7 @@ export function richUncleSet(): SetGroup[] {
         ),
         // what a card of each color pays, by column: card 14's $500 is printed; none is below the fee
         group(
-            "ru-dividends",
+            "ruDividends",
             DIVIDENDS,
             COLORS,
             STEP,
@@ -61,9 +61,9 @@ export function richUncleSet(): SetGroup[] {
             [5, 10, 15, 20, 25, 30]
         ),
         // what the Stock Board says under 22 and 66: below 0 the roller pays the Pool, above 0 collects
-        group("ru-board", BOARD, 2, STEP, -200, 200, [-20, 30]),
+        group("ruBoard", BOARD, 2, STEP, -200, 200, [-20, 30]),
         // 1: the house's Bugles; 0: the printed ones
-        group("ru-bugles", HOUSE_BUGLES, 1, 1, 0, 1, [1]),
+        group("ruBugles", HOUSE_BUGLES, 1, 1, 0, 1, [1]),
     ]
 }
 

@@ -56,12 +56,9 @@ export class RichUncle implements Game {
         this.table = table
         this.position = new Position(table)
         this.treasurer = new Treasurer(this.position)
-        this.featurePlay = new FeaturePlay(this.position, this.treasurer)
-        this.tableMode = new TableMode(
-            this.position,
-            this.featurePlay,
-            new Bank(this.position, this.treasurer)
-        )
+        const bank = new Bank(this.position, this.treasurer)
+        this.featurePlay = new FeaturePlay(this.position, this.treasurer, bank)
+        this.tableMode = new TableMode(this.position, this.featurePlay, bank)
     }
 
     setUp(): void {

@@ -14,7 +14,7 @@ function house(key: string): number[] {
     return (group?.house ?? []).map(steps => steps * (group?.step ?? 0))
 }
 
-const DIVIDENDS = house("ru-dividends")
+const DIVIDENDS = house("ruDividends")
 
 /** A new game, set up but not begun. */
 function dealt(players: number, seed: number, options = LOT): Seat {
@@ -163,13 +163,13 @@ describe("RU-06 dealing", () => {
 
 test("RU-08 the Market-Price pack", () => {
     const thousands = [2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12]
-    const sorted = house("ru-prices").sort((one, other) => one - other)
+    const sorted = house("ruPrices").sort((one, other) => one - other)
     expect(sorted).toEqual(thousands.map(price => price * 1000))
 })
 
 test("RU-17 what the Stock Board says", () => {
     // 22 costs $2,000, 66 brings $3,000, the other four nothing
-    expect(house("ru-board")).toEqual([-2000, 3000])
+    expect(house("ruBoard")).toEqual([-2000, 3000])
 })
 
 test("RU-18 at least 16 Daily Bugles, each with its own name, of each of 14 kinds", () => {
