@@ -1,13 +1,12 @@
 /** What the owner of a handheld puts in: names, a set of numbers, the winners it remembers, and forgetting it all. */
 import { describe, expect, test } from "vitest"
-import type { Robot } from "../../sim/auto"
+import { Robot } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
 import { parseCode } from "../../sim/engine/share-code"
 import { parseEnv, type Settings } from "../../sim/env"
 import { readSetting } from "../../sim/fstor"
 import { isDone, playOn, press, rows, screenOf } from "./support"
-import { Robot as Handheld } from "../../sim/auto"
 
 const GAME = { game: "rich-uncle", players: 3, seed: 7 }
 /** From power-on to the settings. */
@@ -27,11 +26,10 @@ const HOUSE = [
 interface Power {
     flash?: Uint8Array
     settings?: Settings
-    log?: (line: string) => void
 }
 
-async function powerOn({ log, ...host }: Power = {}): Promise<Robot> {
-    return await Handheld.start({ ...GAME, ...(log && { log }) }, { host })
+async function powerOn(host: Power = {}): Promise<Robot> {
+    return await Robot.start(GAME, { host })
 }
 
 async function expectScreen(
@@ -156,10 +154,9 @@ describe("names", () => {
         robot.host.powerOff()
         robot = await powerOn({ flash })
         await press(robot, "rr")
-        expect(screenOf(robot).slice(0, 2)).toEqual([
-            "AAAAAA $10,000 [$7,000]",
-            "[AAAAAA's turn     1/5]",
-        ])
+        const [header, title] = screenOf(robot)
+        expect(header).toMatch(/^AAAAAA \$10,000 /)
+        expect(title).toBe("[AAAAAA's turn     1/5]")
         // the console has numbers
         expect(robot.last.get("ask")).toMatch(/^ask 3 turn /)
     })
@@ -185,8 +182,8 @@ describe("names", () => {
             |The names can't be
             |read: they are
             |damaged. Players have
-            |numbers till names are
-            |entered again.
+            |numbers till names
+            |are entered again.
             |
             |[hold:back     ROLL:ok]`
         )
@@ -229,7 +226,7 @@ describe("my set", () => {
             robot,
             "r",
             `
-            |[My set           2/22]
+            |[My set           2/23]
             |  How many: 12
             |→ Price $7,500
             |  Price $3,000
@@ -245,14 +242,14 @@ describe("my set", () => {
         // 14 of them
         await press(robot, `${SETTINGS}${SET}rrssr`)
         expect(screenOf(robot).slice(0, 2)).toEqual([
-            "[My set           1/24]",
+            "[My set           1/25]",
             "→ How many: 14",
         ])
         await expectScreen(
             robot,
-            "s".repeat(23),
+            "s".repeat(24),
             `
-            |[My set          24/24]
+            |[My set          25/25]
             |  OILS $2,500
             |  BLUE C $3,000
             |  At 22: -$2,000
@@ -262,7 +259,7 @@ describe("my set", () => {
             |[SELECT:next   ROLL:ok]`
         )
         // back to 22: it collects $2,100; the Bugles are the box's
-        await press(robot, "s".repeat(21))
+        await press(robot, "s".repeat(22))
         await expectScreen(
             robot,
             "r",
@@ -312,7 +309,7 @@ describe("my set", () => {
         expect(screenOf(robot)[1]).toBe("Numbers in play: my")
         await press(robot, "rSS")
         const other = await powerOn()
-        await press(other, `${SETTINGS}${SET}srrsrSS${SETTINGS}${ABOUT}sss`)
+        await press(other, `${SETTINGS}${SET}srrsrrSS${SETTINGS}${ABOUT}sss`)
         expect(screenOf(other)[1]).toBe("Numbers in play: my")
         await press(other, `rS${SETTINGS}${SET}${"s".repeat(22)}r`)
         await expectScreen(
@@ -334,7 +331,7 @@ describe("my set", () => {
 
     test("that can't be read is told of, and the house's numbers are played", async () => {
         let robot = await powerOn()
-        await press(robot, `${SETTINGS}${SET}srrsrSS`)
+        await press(robot, `${SETTINGS}${SET}srrsrrSS`)
         const settings = damaged(robot.host.flash, "rich-uncle.s")
         robot.host.powerOff()
         robot = await powerOn({ settings })
@@ -342,19 +339,28 @@ describe("my set", () => {
         expect(screenOf(robot).slice(0, 3)).toEqual([
             "[rich-uncle.s         ]",
             "My set can't be read:",
-            "it is damaged. Till it",
+            "it is damaged. Till",
         ])
         await press(robot, "r")
         expect(parseCode(robot.codes.code() ?? "").set).toBeUndefined()
     })
 
     test("a line of .env.local that is not understood is told of by its key", async () => {
-        const lines: string[] = []
         const settings = parseEnv("ruPrices=2000 2100", "ruBugles=0")
-        const robot = await powerOn({ settings, log: line => lines.push(line) })
-        await press(robot, "rr")
-        expect(screenOf(robot)[0]).toBe("[ruPrices             ]")
-        expect(lines).toContain("setting ruPrices is not understood")
+        const robot = await powerOn({ settings })
+        await expectScreen(
+            robot,
+            "rr",
+            `
+            |[ruPrices             ]
+            |This line of
+            |.env.local is not
+            |understood and not
+            |used.
+            |
+            |
+            |[hold:back     ROLL:ok]`
+        )
         await press(robot, "r")
         expect(parseCode(robot.codes.code() ?? "").set).toBeUndefined()
     })
@@ -417,20 +423,19 @@ describe("forget everything", () => {
 
     test("then all is as at the first boot", async () => {
         let robot = await powerOn()
-        // a name, a price, the picture upside down, a game begun
+        // a name, a price, a brighter picture, a game begun
         await press(robot, `${SETTINGS}rrrrsssssrS`)
-        await press(robot, "srsrrsrS")
-        await press(robot, "ssrsrS")
-        expect(robot.panel.turned).toBe(true)
+        await press(robot, "srsrrsrrS")
+        await press(robot, "ssrssrS")
+        expect(robot.panel.contrast).toBe(255)
         await press(robot, "Srrr")
-        await press(robot, "SS")
         const { flash } = robot.host
         robot.host.powerOff()
         robot = await powerOn({ flash })
         expect(screenOf(robot)[0]).toBe("[A game is saved   1/2]")
         await press(robot, `S${SETTINGS}${FORGET}sr`)
         expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
-        expect(robot.panel.turned).toBe(false)
+        expect(robot.panel.contrast).toBe(0x80)
         const after = robot.host.flash
         robot.host.powerOff()
         robot = await powerOn({ flash: after })
