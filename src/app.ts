@@ -2,7 +2,7 @@ import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
 import { STATE, WINNER, WON } from "./engine/cells"
 import { CodeBook } from "./engine/code-book"
-import { Game } from "./engine/game"
+import { Game, GameEntry } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
@@ -15,7 +15,6 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { GameEntry, GAMES } from "./games/list"
 import {
     openSettings,
     Parts,
@@ -103,8 +102,16 @@ export class App {
     private readonly numbers: number[] = []
     private namesAreKnown = false
 
-    /** @param client the display's I2C bus; by default as `Oled` has it */
-    constructor(select: Button, roll: Button, client?: I2C) {
+    /**
+     * @param games those in the main menu: as many as a program has room for
+     * @param client the display's I2C bus; by default as `Oled` has it
+     */
+    constructor(
+        select: Button,
+        roll: Button,
+        private readonly games: GameEntry[],
+        client?: I2C
+    ) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
         this.store = store
@@ -124,10 +131,11 @@ export class App {
             list: this.list,
             settings: this.settings,
             oled: this.oled,
+            games,
         }
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        for (const entry of GAMES) this.menu.push(entry.name)
+        for (const entry of games) this.menu.push(entry.name)
         this.menu.push(SETTINGS)
         for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
     }
@@ -140,7 +148,7 @@ export class App {
         await this.oled.start()
         if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
-        for (const entry of GAMES)
+        for (const entry of this.games)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
@@ -159,7 +167,7 @@ export class App {
         const choice = await this.list.choose(0, title("games"), NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
-        const entry = GAMES[choice]
+        const entry = this.games[choice]
         if (entry) await this.open(entry)
         else await openSettings(this.parts)
     }
@@ -175,7 +183,7 @@ export class App {
         }
         const seat = new Seat(entry, game, handheld, store, journal, book)
         await this.enter(seat)
-        await seat.saved.settle()
+        await seat.saved.records.settle()
         closeWords()
     }
 
@@ -247,7 +255,7 @@ export class App {
                 isMoney
             )
         }
-        await seat.saved.eraseAll()
+        await seat.saved.records.eraseAll()
     }
 
     /** A record that the rules can't follow stops the game, not the handheld. */

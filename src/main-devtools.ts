@@ -7,6 +7,7 @@ import { board } from "@dsboard/pocket_pico"
 import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
 import { App } from "./app"
+import { GAMES } from "./games/list"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
 
@@ -42,7 +43,7 @@ class Mirror implements Display {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"))
+const app = new App(board.startSelect("select"), board.startRoll("roll"), GAMES)
 if (simulated) {
     const mirror = new Mirror(app.oled.frame)
     const screen = await startIndexedScreen(mirror)

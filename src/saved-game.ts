@@ -22,7 +22,8 @@ export async function eraseSave(store: Store, id: string): Promise<void> {
 /** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
 export class SavedGame implements Keeper, Slots {
     private session!: Session
-    private readonly records: Save
+    /** What is in the settings. */
+    readonly records: Save
 
     /**
      * @param book where the share code grows
@@ -82,16 +83,6 @@ export class SavedGame implements Keeper, Slots {
         for (let i = 1; i <= book.lines(); ++i)
             console.log(`code= ${book.line(i)}`)
         await this.records.mend()
-    }
-
-    /** The game is left: it will go on from the turn it stands in. */
-    async settle(): Promise<void> {
-        await this.records.settle()
-    }
-
-    /** The game is over and seen. */
-    async eraseAll(): Promise<void> {
-        await this.records.eraseAll()
     }
 
     async keepTurn(entry: TurnEntry): Promise<void> {

@@ -4,6 +4,7 @@ import {
     formatCode,
     parseSetUp,
     type SetUp,
+    type SharedGame,
 } from "./share-code"
 
 /** Puts a share code together from the console lines of a handheld. */
@@ -25,12 +26,27 @@ export class CodeCollector {
         } else if (word === "over") this.over()
     }
 
-    /** The code as it stands; undefined before a game has begun. */
-    code(): string | undefined {
+    /** A game that is not told from its beginning goes on from there. */
+    goOn(game: SharedGame): void {
+        this.setup = game
+        this.byTurn.length = 0
+        this.byTurn[game.turns] = game.choices
+        this.turns = game.turns
+        this.prompts = -1
+    }
+
+    /** The game as it stands; undefined before one has begun. */
+    shared(): SharedGame | undefined {
         if (!this.setup) return undefined
         const { setup, turns, prompts } = this
         const choices = this.byTurn.flat()
-        return formatCode({ ...setup, turns, prompts, choices })
+        return { ...setup, turns, prompts, choices }
+    }
+
+    /** Its code in one word; undefined where its beginning is not known. */
+    code(): string | undefined {
+        const shared = this.shared()
+        return shared && !shared.cells ? formatCode(shared) : undefined
     }
 
     private start(text: string): void {

@@ -57,6 +57,18 @@ export interface Follower {
 
 const nobody: Follower = { keeper: () => keepNothing, asked: () => {} }
 
+/** Begins with the cells of a turn. */
+async function takeUp(session: Session, from: number[]): Promise<void> {
+    const { size, format } = session.game
+    await session.resume({
+        load: async (entry, cells) => {
+            cells.splice(0, size, ...from)
+            entry.record.pack(cells, size, format)
+            return 0
+        },
+    })
+}
+
 /** Plays a share code to its end; throws `UsageError` when its choices do not fit the rules, or it stops too early. */
 export async function replay(
     shared: SharedGame,
@@ -77,7 +89,8 @@ export async function replay(
         follower.keeper(() => session.table),
         newJournal()
     )
-    session.start(shared.players, shared.options, shared.seed, shared.set)
+    if (shared.cells) await takeUp(session, shared.cells)
+    else session.start(shared.players, shared.options, shared.seed, shared.set)
     const turn = () => `turn ${(session.table.cells[TURN] ?? 0) + 1}`
     try {
         await session.run()

@@ -22,6 +22,8 @@ export interface Departure {
 
 export interface SharedGame extends GameSetup {
     game: string
+    /** The cells of the turn it goes on from, where it is not told from its beginning: then it has neither options nor seed. */
+    cells?: number[]
     turns: number
     /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
     prompts: number
@@ -95,18 +97,23 @@ export function parseCode(code: string): SharedGame {
         throw new UsageError(
             `share code is of format ${format} of ${name}; this program reads ${game.format}`
         )
-    checkPlayers(game, players)
     const set = others.splice(OPTION_COUNT + SEED_COUNT)
-    return {
+    const setUp = {
         game: name,
         players,
-        ...(set.length > 0 && { set: checkSet(game, set) }),
-        options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
+        ...(set.length > 0 && { set }),
+        options: others.slice(0, OPTION_COUNT),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
-        turns,
-        prompts,
-        choices,
     }
+    checkSetUp(setUp)
+    return { ...setUp, turns, prompts, choices }
+}
+
+/** Throws `UsageError` when a game can't be set up so. */
+export function checkSetUp({ game, players, options, set }: SetUp): void {
+    checkPlayers(gameNamed(game), players)
+    checkOptions(gameNamed(game), players, options)
+    if (set) checkSet(gameNamed(game), set)
 }
 
 /** How many numbers an owner's set has in a game of that name, if there is such a game. */
@@ -116,8 +123,8 @@ function setSize(name: string): number {
     return groups.reduce((size, { most }) => size + most, 0)
 }
 
-function checkSet(game: Game, set: number[]): number[] {
-    if (isSet(game.set?.() ?? [], set)) return set
+function checkSet(game: Game, set: number[]): void {
+    if (isSet(game.set?.() ?? [], set)) return
     throw new UsageError(`share code: no set of ${game.id}: ${set.join(" ")}`)
 }
 
@@ -149,11 +156,7 @@ export function checkPlayers(game: Game, players: number): void {
         )
 }
 
-function checkOptions(
-    game: Game,
-    players: number,
-    options: number[]
-): number[] {
+function checkOptions(game: Game, players: number, options: number[]): void {
     options.forEach((value, option) => {
         const question = game.questions.find(asked => asked.option === option)
         const count = question?.answers(players) ?? 1
@@ -166,7 +169,6 @@ function checkOptions(
                 `share code: option ${value} is none of ${answers.join(", ")}`
             )
     })
-    return options
 }
 
 /** A 32-bit integer. */

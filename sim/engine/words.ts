@@ -28,11 +28,12 @@ export function fillWords(
     names: Words = ""
 ): string {
     return template.replace(
-        /\{([p$nscw])(\d)\}/g,
+        /\{([pq$nscw])(\d)\}/g,
         (_, kind: string, at: string) => {
             const value = args[Number(at)] ?? 0
             if (kind === "$") return dollars.format(value)
             if (kind === "p") return `P${value}`
+            if (kind === "q") return `Player ${value}`
             if (kind === "s") return signed.format(value)
             if (kind === "w") return look(names, String(value)) ?? ""
             return kind === "c" ? String(value).padStart(2, "0") : String(value)
@@ -44,7 +45,7 @@ export function fillWords(
 export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
     const leaver = option - table.count - table.players()
-    if (leaver > 0) return `Leaves: P${leaver}`
+    if (leaver > 0) return `P${leaver} leaves`
     if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
     const { labels, names } = wordsOf(table.game.id)

@@ -7,13 +7,10 @@ import { RECORD, SavedRecord } from "../../src/engine/journal"
 import { Save, slotKey, SLOTS, type Slots } from "../../src/engine/save"
 import { TURN } from "../../src/engine/cells"
 import type { Table } from "../../src/engine/table"
+import { UsageError } from "../usage-error"
+import { parseShared } from "../engine/any-code"
 import { type Follower, replay } from "../engine/replay"
-import {
-    formatSetUp,
-    gameNamed,
-    parseCode,
-    type SharedGame,
-} from "../engine/share-code"
+import { formatSetUp, gameNamed, type SharedGame } from "../engine/share-code"
 
 /** A game as a handheld that played it would have left it. */
 export interface LoadedGame {
@@ -25,7 +22,11 @@ export interface LoadedGame {
 
 /** Plays a share code; throws `UsageError` when it can't be read or does not fit the rules. */
 export async function loadCode(code: string): Promise<LoadedGame> {
-    const shared = parseCode(code)
+    const shared = parseShared(code)
+    if (shared.cells)
+        throw new UsageError(
+            "this share code begins in the middle of a game; the page loads those that begin with one"
+        )
     const recorder = new Recorder(shared)
     await replay(shared, line => recorder.lines.push(line), recorder)
     return recorder.result()

@@ -1,7 +1,7 @@
 import { Bytes, leaverOf, promptOf, writeInts } from "./journal"
 
 /** What a code is written with: no 0 and O, no 1 and I. A symbol's place is its value, of five bits. */
-export const SYMBOLS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+export const SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 /** Symbols of a line, before the three that check it; they stand in groups. */
 export const LINE_SYMBOLS = 12
 export const CHECKS = 3

@@ -18,7 +18,7 @@ export function look(words: Words, key: string): string | undefined {
 }
 
 /**
- * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{$0}` dollars,
+ * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{q0}` the same in a list, `{$0}` dollars,
  * `{n0}` a number, `{s0}` a number with its sign, `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a
  * sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
  */
@@ -94,13 +94,13 @@ export interface Game {
     mayClaim(player: number): boolean
     /** Carries a claim out; it ends the game. */
     claim(player: number): Promise<void>
-    /** Whether the rules let the game go on without a player; if not, it ends when one leaves. */
-    mayLeave(player: number): boolean
+    /** Whether the rules let the game go on without a player; if not, or left out, it ends when one leaves. */
+    mayLeave?(player: number): boolean
     /**
      * A player leaves, at a prompt that may be another's: what they have goes as the rules say, and they are out. The prompt
      * is put again after that, with the options as this leaves them; the flow goes on as from an answer of 0 when it was theirs.
      */
-    leave(player: number): Promise<void>
+    leave?(player: number): Promise<void>
     /** Whether there is, in the mode agreed, anything to claim, and a ranking when play stops early. */
     hasClaims(): boolean
     hasRanking(): boolean
@@ -118,4 +118,15 @@ export interface Game {
     views(): string[]
     /** Fills the page of a sheet that is begun, for one of `views`. */
     fill(sheet: Sheet, view: string): void
+}
+
+/** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
+export interface GameEntry {
+    /** As `Game.id`. */
+    readonly id: string
+    /** Its number in the list of winners, from 1; never another game's. */
+    readonly mark: number
+    /** Its name, on the box and in the menu; 19 characters. */
+    readonly name: string
+    make(): Game
 }

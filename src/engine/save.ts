@@ -95,10 +95,7 @@ export class Save {
         private readonly record: SavedRecord
     ) {
         const id = game.id
-        let tag = 0
-        for (let i = 0; i < id.length; ++i)
-            tag = Math.imul(tag ^ id.charCodeAt(i), 16777619)
-        this.tag = tag ^ (tag >>> 16)
+        this.tag = id.charCodeAt(0) | (id.charCodeAt(id.length - 1) << 7)
         this.format = game.format
         this.size = game.size
     }
@@ -113,7 +110,12 @@ export class Save {
         let outcome = await this.find(TURNS)
         const turn = this.found
         if (!turn) return outcome
-        if (!this.readTurn(turn, entry, cells)) return CORRUPT
+        const size = this.size
+        if (turn[START] !== size) return CORRUPT
+        const end = turn.length - HASH_BYTES
+        const at = readInts(turn, START + 1, end, cells, size)
+        if (at === CORRUPT || !readChoices(turn, at, entry)) return CORRUPT
+        entry.record.pack(cells, size, this.format)
         this.turn = entry.record.hash()
         if ((await this.find(CHOICES)) < 0) outcome = EARLIER
         const choices = this.found
@@ -135,7 +137,7 @@ export class Save {
      */
     async mend(): Promise<void> {
         for (let slot = 0; slot < SLOTS; ++slot)
-            if (!this.holds(slot)) await this.slots.erase(slot)
+            if ((this.held & (1 << slot)) === 0) await this.slots.erase(slot)
     }
 
     /** A turn begins, or is gone back to. It is written already when the turn before it was not. */
@@ -169,19 +171,16 @@ export class Save {
         for (let slot = 0; slot < SLOTS; ++slot) await this.erase(slot)
     }
 
-    private holds(slot: number): boolean {
-        return (this.held & (1 << slot)) !== 0
-    }
-
     private async erase(slot: number): Promise<void> {
-        if (!this.holds(slot)) return
-        this.held &= ~(1 << slot)
+        const bit = 1 << slot
+        if ((this.held & bit) === 0) return
+        this.held -= bit
         await this.slots.erase(slot)
     }
 
     /** Finds the newest record of a kind, of choices those of this turn; gives 0 or `EARLIER`, or why there is none. */
     private async find(kind: number): Promise<number> {
-        let fault = NONE
+        let fault = 0
         let best = -1
         const since = this.number
         this.found = undefined
@@ -192,10 +191,8 @@ export class Save {
             if (!bytes) continue
             this.held |= 1 << slot
             const number = this.numberOf(bytes, kind)
-            if (number < 0) {
-                if (fault === NONE || fault === CORRUPT) fault = number
-                continue
-            }
+            fault = Math.min(fault, number)
+            if (number < 0) continue
             this.number = Math.max(this.number, number)
             const fits =
                 kind === TURNS ||
@@ -206,8 +203,8 @@ export class Save {
             this.newest[kind] = i
             this.found = fits ? bytes : undefined
         }
-        if (!this.found) return fault
-        return fault === NONE ? 0 : EARLIER
+        if (fault === 0) return this.found ? 0 : NONE
+        return this.found ? EARLIER : fault
     }
 
     /** The number of a record, or why it does not count. */
@@ -221,19 +218,9 @@ export class Save {
         return wordAt(bytes, 4) >>> 8
     }
 
-    /** The first four bytes of a record: version, length, tag of game and kind. */
+    /** The first four bytes of a record: version, length, tag of the game (its id's first letter and last) and kind. */
     private stampOf(kind: number, length: number): number {
-        return VERSION | (length << 8) | ((this.tag + kind) << 16)
-    }
-
-    private readTurn(bytes: Bytes, entry: TurnEntry, cells: Cells): boolean {
-        const end = bytes.length - HASH_BYTES
-        const size = this.size
-        if (bytes[START] !== size) return false
-        const at = readInts(bytes, START + 1, end, cells, size)
-        if (at === CORRUPT) return false
-        entry.record.pack(cells, size, this.format)
-        return readChoices(bytes, at, entry)
+        return VERSION | (length << 8) | (this.tag << 16) | (kind << 30)
     }
 
     /** Writes a turn with its choices; where these may have no room they come first, in a record of their own. */
@@ -245,7 +232,12 @@ export class Save {
             await this.writeChoices(entry, number + 1)
             inside = 0
         }
-        await this.write(TURNS, number, this.addTurn(entry, inside))
+        // what stands before the number of cells is their layout and format
+        const { bytes, length } = entry.record
+        const end = length - HASH_BYTES + START - 2
+        for (let i = START; i < end; ++i)
+            this.record.bytes[i] = bytes[i - START + 2]
+        await this.write(TURNS, number, this.addChoices(entry, end, inside))
         this.turn = entry.record.hash()
         this.count = entry.count
         this.pending = false
@@ -259,16 +251,6 @@ export class Save {
         const end = this.addChoices(entry, START + HASH_BYTES, entry.count)
         await this.write(CHOICES, number, end)
         this.count = entry.count
-    }
-
-    private addTurn(entry: TurnEntry, choices: number): number {
-        const from = entry.record.bytes
-        const to = this.record.bytes
-        const length = entry.record.length - HASH_BYTES
-        let at = START
-        // what stands before the number of cells is their layout and format
-        for (let i = 2; i < length; ++i) to[at++] = from[i]
-        return this.addChoices(entry, at, choices)
     }
 
     private addChoices(entry: TurnEntry, at: number, count: number): number {

@@ -12,7 +12,8 @@ import { Game } from "./game"
 import { Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
 import { houseSet } from "./set"
-import { DONE, END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
+import { Face } from "./face"
+import { DONE, END, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
 export interface Keeper {

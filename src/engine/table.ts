@@ -1,4 +1,5 @@
 import { Cells, makeCells, PLAYERS, ROLLS } from "./cells"
+import { Face } from "./face"
 import { Game } from "./game"
 import { departure, Journal, leaverOf, promptOf } from "./journal"
 import { Rng } from "./rng"
@@ -19,24 +20,6 @@ export class Leave extends Error {
     constructor(readonly why: number) {
         super("leave")
     }
-}
-
-/** How a Table's requests reach the players: the handheld's screen and buttons, or a bot. */
-export interface Face {
-    /**
-     * Puts the prompt that `table` describes (`who`, `key`, its options) to the players; gives the index of the option
-     * taken, or the number of options plus a player's number for that player's claim, or that plus the number of players
-     * when that player leaves the game. May throw a `Leave`.
-     */
-    choose(table: Table): Promise<number>
-    /** Shows a throw of the two dice as its reading: 53 for a colored 5 and a white 3. */
-    roll(table: Table, reading: number): Promise<void>
-    /** Shows a throw of plain dice: the first `table.thrown` of `table.faces`. */
-    dice(table: Table): Promise<void>
-    /** Tells what happened: `table.said`, with the numbers in `table.args`. */
-    tell(table: Table): Promise<void>
-    /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
-    seen(table: Table): Promise<void>
 }
 
 /** Who is told that a choice has entered the journal, before the game goes on. */
@@ -236,13 +219,19 @@ export class Table {
         return choice >= this.count || this.isChoice()
     }
 
+    /** Whether the game goes on without a player. */
+    mayLeave(player: number): boolean {
+        const game = this.game
+        return game.mayLeave !== undefined && game.mayLeave(player)
+    }
+
     /** Whether a number answers the prompt: an option's index, or what `Face.choose` gives for a claim or who leaves. */
     allows(choice: number): boolean {
         const player = choice - this.count
         if (player < 0) return choice >= 0
         const players = this.players()
         if (player > players)
-            return player <= 2 * players && this.game.mayLeave(player - players)
+            return player <= 2 * players && this.mayLeave(player - players)
         return player > 0 && this.game.mayClaim(player)
     }
 
@@ -289,7 +278,7 @@ export class Table {
             const choice = await this.answer()
             const leaver = choice - this.count - this.players()
             this.asked++
-            if (leaver > 0) await this.game.leave(leaver)
+            if (leaver > 0) await (this.game as Required<Game>).leave(leaver)
             if (leaver > 0 && leaver !== who) continue
             const count = this.count
             this.count = 0

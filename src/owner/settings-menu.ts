@@ -2,7 +2,7 @@
 
 import { Oled } from "../device/oled"
 import { PanelSettings } from "../device/panel/settings"
-import { GameEntry, GAMES } from "../games/list"
+import { GameEntry } from "../engine/game"
 import { eraseSave } from "../saved-game"
 import { DisplayPage } from "../ui/display-page"
 import { HELD, List } from "../ui/list"
@@ -42,6 +42,7 @@ export interface Parts {
     readonly list: List
     readonly settings: PanelSettings
     readonly oled: Oled
+    readonly games: GameEntry[]
 }
 
 /** Takes the names up, and says so where they can't be read. */
@@ -84,7 +85,7 @@ export async function openSettings(parts: Parts): Promise<void> {
     const { drawer, list, oled, screen, settings, views } = parts
     const items = ["names"]
     const withSets: GameEntry[] = []
-    for (const entry of GAMES)
+    for (const entry of parts.games)
         if (entry.make().set) {
             withSets.push(entry)
             items.push(SET_OF + entry.name)
@@ -102,7 +103,8 @@ export async function openSettings(parts: Parts): Promise<void> {
         if (item === "names") {
             await takeUpNames(parts)
             await openNames(drawer, screen, list)
-        } else if (item === "winners") await openWinners(drawer, screen, views)
+        } else if (item === "winners")
+            await openWinners(drawer, screen, views, parts.games)
         else if (item === "display")
             await new DisplayPage(screen, settings, oled).open()
         else if (item === "about")
@@ -124,7 +126,7 @@ async function mySet(parts: Parts, entry: GameEntry): Promise<void> {
 /** What the device says about itself and all its games, and with whose numbers the next one begins. */
 async function aboutAll(parts: Parts): Promise<string[]> {
     const pages = [ABOUT]
-    for (const entry of GAMES) {
+    for (const entry of parts.games) {
         const game = entry.make()
         addAbout(pages, game.words())
         if (game.set)
@@ -139,7 +141,7 @@ async function aboutAll(parts: Parts): Promise<string[]> {
 async function forget(parts: Parts): Promise<void> {
     const { drawer, oled, settings } = parts
     const { store } = drawer
-    for (const entry of GAMES) {
+    for (const entry of parts.games) {
         await eraseSave(store, entry.id)
         await store.erase(setKey(entry.id))
     }

@@ -1,6 +1,6 @@
+import { GameEntry } from "../engine/game"
 import { A } from "../engine/names"
 import { BALANCE, GAME, IS_MONEY, NAME, PLAYER, WIN } from "../engine/winners"
-import { GAMES } from "../games/list"
 import { NO_ARGS, Screen } from "../ui/screen"
 import {
     NO_WINNERS,
@@ -23,7 +23,8 @@ const COL = 2
 export async function openWinners(
     drawer: Drawer,
     screen: Screen,
-    views: Views
+    views: Views,
+    games: GameEntry[]
 ): Promise<void> {
     const wins = await loadWinners(drawer)
     const count = wins ? wins.length / WIN : 0
@@ -42,7 +43,7 @@ export async function openWinners(
         screen.title(0, title("winners"), NO_ARGS, page + 1, pages)
         let win = page * WINS_A_PAGE
         for (let row = 1; row < 2 * WINS_A_PAGE && win < count; row += 2) {
-            drawWin(screen, row, wins, win * WIN)
+            drawWin(screen, games, row, wins, win * WIN)
             win++
         }
         page = await views.next(page, pages)
@@ -52,12 +53,13 @@ export async function openWinners(
 /** The game's name, and below it the winner's, with what they had. */
 function drawWin(
     screen: Screen,
+    games: GameEntry[],
     row: number,
     wins: number[],
     at: number
 ): void {
     const player = wins[at + PLAYER]
-    for (const entry of GAMES)
+    for (const entry of games)
         if (entry.mark === wins[at + GAME]) screen.print(row, 0, entry.name, 0)
     row++
     screen.args[0] = wins[at + BALANCE]

@@ -1,5 +1,6 @@
 import { ROLLER } from "../engine/cells"
-import { Face, Leave, Table } from "../engine/table"
+import { Face } from "../engine/face"
+import { Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"

@@ -3,8 +3,6 @@
 import { NAME_LETTERS, NAMES_SIZE, SEATS } from "../engine/names"
 import { Text } from "./text"
 
-const P = 80
-
 /** The letters of all names, see `engine/names.ts`; all 0 before any is given. */
 export const letters = Buffer.alloc(NAMES_SIZE)
 
@@ -17,10 +15,10 @@ export function lengthOfName(player: number): number {
     return length
 }
 
-/** Appends what a player is called: their name, `P1` where there is none. */
-export function addName(text: Text, player: number): void {
+/** Appends what a player is called: their name or, where there is none, their number behind `word`. */
+export function addName(text: Text, player: number, word: string): void {
     const length = lengthOfName(player)
-    if (length === 0) text.addGlyph(P).addNumber(player)
+    if (length === 0) text.add(word).addNumber(player)
     else text.addBytes(letters, (player - 1) * NAME_LETTERS, length)
 }
 

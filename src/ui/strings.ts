@@ -24,7 +24,7 @@ forget=Forget all?
 
 /** Options. 19 characters. */
 export const LABELS = `
-player={p0}
+player={q0}
 undo=Undo
 why=Why?
 about=About
@@ -92,6 +92,9 @@ export const GO_ON = "next"
 export const TAKE = "ok"
 export const SELECT_DIGIT = "SELECT:+1"
 export const SELECT_STEP = "SELECT:more"
+/** What a player without a name is called, before the number: in a sentence, and in a list of players. */
+export const P = "P"
+export const PLAYER = "Player "
 export const PLAYER_NAME = "{p0}"
 export const AT_MOST = "At most {$0}"
 /** What a number can be, and in which steps. */

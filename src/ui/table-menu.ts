@@ -118,7 +118,7 @@ export class TableMenu {
             if (!game.isOut(player)) this.addPlayer(player)
         const player = await this.player("leaver")
         if (player === 0) return 0
-        const goesOn = game.mayLeave(player)
+        const goesOn = table.mayLeave(player)
         this.values[1] = player
         this.leaving[0] = player
         this.list.options(goesOn ? GOES_ON_ITEMS : ENDS_ITEMS, this.values, 2)

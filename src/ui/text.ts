@@ -6,6 +6,7 @@ import {
     GLYPH_A_ACUTE,
 } from "./font"
 import { addName } from "./names"
+import { P, PLAYER } from "./strings"
 import { nameOf } from "./vocabulary"
 
 /** Most glyphs a Text holds; what is added beyond that is cut silently. */
@@ -101,7 +102,7 @@ export class Text {
 
     /**
      * Appends a template whose placeholders `{<kind><index>}` are replaced by args[index], index 0 to 9.
-     * Kinds: `p` player (their name, or `P1` for 1), `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two
+     * Kinds: `p` player (their name, or `P1` for 1), `q` the same (or `Player 1`), `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two
      * digits), `w` one of the game's names.
      * @throws Error naming the template when a placeholder is malformed or its argument missing
      */
@@ -137,7 +138,8 @@ export class Text {
         if (value === undefined) return false
         if (kind === 36) this.addMoney(value)
         else if (kind === 110) this.addNumber(value)
-        else if (kind === 112) addName(this, value)
+        else if (kind === 112) addName(this, value, P)
+        else if (kind === 113) addName(this, value, PLAYER)
         else if (kind === 99) this.addNumber(value, 2)
         else if (kind === 115) this.addSigned(value)
         else if (kind === NAME) this.add(nameOf(value))

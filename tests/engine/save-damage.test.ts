@@ -2,8 +2,15 @@ import { describe, expect, test } from "vitest"
 import { CORRUPT, RECORD, SavedRecord } from "../../src/engine/journal"
 import { EARLIER, FOREIGN, OTHER_VERSION } from "../../src/engine/save"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
-import { copyOf, filled, type Moment, taken, type Witness } from "./saves"
-import { Memory, rehash, Seat, SETTINGS, steadyAnswer } from "./support"
+import {
+    copyOf,
+    filled,
+    type Moment,
+    rehash,
+    taken,
+    type Witness,
+} from "./saves"
+import { Memory, Seat, SETTINGS, steadyAnswer } from "./support"
 
 const [setting] = SETTINGS
 const VERSION = 0

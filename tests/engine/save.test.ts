@@ -3,6 +3,7 @@ import { TURN } from "../../src/engine/cells"
 import { RECORD, SavedRecord, TurnEntry } from "../../src/engine/journal"
 import { EARLIER, NONE, Save } from "../../src/engine/save"
 import { UNDO } from "../../src/engine/table"
+import { GAMES } from "../../src/games/list"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { copyOf, cut, filled, taken, Witness } from "./saves"
 import {
@@ -181,7 +182,7 @@ test("a game that is left goes on in the turn it stands in", async () => {
 
 test("the games have tags of their own", async () => {
     const tags = new Set<number>()
-    const ids = ["rich-uncle", "rich-quick", "pay-day", "richest"]
+    const ids = GAMES.map(({ id }) => id)
     for (const id of ids) {
         const game = Object.assign(new RichUncle(), { id })
         const memory = new Memory()

@@ -1,6 +1,11 @@
 /** What the tests of saves share: games cut after a write, and what is taken up from there. */
 import { TURN } from "../../src/engine/cells"
-import { RECORD, SavedRecord, TurnEntry } from "../../src/engine/journal"
+import {
+    HASH_BYTES,
+    RECORD,
+    SavedRecord,
+    TurnEntry,
+} from "../../src/engine/journal"
 import { EARLIER, Save } from "../../src/engine/save"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import {
@@ -80,4 +85,9 @@ export function copyOf(memory: Memory): Memory {
     const copy = new Memory()
     memory.slots.forEach((bytes, slot) => (copy.slots[slot] = bytes?.slice()))
     return copy
+}
+
+/** Has a record end with the hash of the bytes before. */
+export function rehash(bytes: Uint8Array<ArrayBuffer>): void {
+    new SavedRecord(bytes).seal(bytes.length - HASH_BYTES)
 }

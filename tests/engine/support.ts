@@ -1,17 +1,15 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
-import {
-    HASH_BYTES,
-    SavedRecord,
-    type TurnEntry,
-} from "../../src/engine/journal"
+import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
 import { Save, type Slots } from "../../src/engine/save"
+import type { Game } from "../../src/engine/game"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { readCase } from "../../sim/engine/case"
+import { gameNamed } from "../../sim/engine/share-code"
 import { judge, type Verdict as Common } from "../../sim/engine/referee"
 import { type Answer, HeadlessFace, newJournal } from "../../sim/engine/run"
 import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
@@ -89,9 +87,15 @@ export function claimants(table: Table): number[] {
     return seats.filter(player => table.game.mayClaim(player))
 }
 
+function mayLeave(table: Table, player: number): boolean {
+    const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
+    const playing = seats.filter(seat => !table.game.isOut(seat))
+    return playing.length > 2 && table.mayLeave(player)
+}
+
 /**
  * Answers each prompt by its place in the game and nothing else, so that a prompt asked twice is answered alike; who is
- * asked to announce seldom does, and now and then somebody claims.
+ * asked to announce seldom does, and now and then somebody claims or, while more than two play, leaves.
  */
 export function steadyAnswer(seed: number): Answer {
     return table => {
@@ -99,6 +103,9 @@ export function steadyAnswer(seed: number): Answer {
         const [claimant] = claimants(table)
         if (claimant && pick(40, ...place, 1) === 0)
             return table.count + claimant
+        const leaver = pick(table.players(), ...place, 2) + 1
+        if (pick(90, ...place, 3) === 0 && mayLeave(table, leaver))
+            return table.count + table.players() + leaver
         if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
         // large amounts would make Table mode's balances drift to its limits
         if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
@@ -145,11 +152,6 @@ export class Memory implements Slots {
     }
 }
 
-/** Has a record end with the hash of the bytes before. */
-export function rehash(bytes: Uint8Array<ArrayBuffer>): void {
-    new SavedRecord(bytes).seal(bytes.length - HASH_BYTES)
-}
-
 export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
     return Uint8Array.from(
         { length: record.length },
@@ -157,28 +159,27 @@ export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
     )
 }
 
-/** A session on the Node engine with its transcript. */
-export class Seat implements Keeper {
+/** A session of a game on the Node engine with its transcript. */
+export class GameSeat<G extends Game = Game> implements Keeper {
     readonly lines: string[] = []
-    readonly game = new RichUncle()
     readonly session: Session
-    readonly memory: Memory
     readonly save: Save
     readonly table: Table
-    /** What answers; may throw a `Leave`. */
-    answer: Answer
 
-    constructor(answer: Answer, memory = new Memory()) {
-        this.answer = answer
-        this.memory = memory
+    /** `answer` may throw a `Leave`. */
+    constructor(
+        readonly game: G,
+        public answer: Answer,
+        readonly memory = new Memory()
+    ) {
         const face = new HeadlessFace(
             table => this.answer(table),
             line => this.lines.push(line)
         )
         const journal = newJournal()
-        this.session = new Session(this.game, face, this, journal)
+        this.session = new Session(game, face, this, journal)
         this.table = this.session.table
-        this.save = new Save(memory, this.game, journal.spare)
+        this.save = new Save(memory, game, journal.spare)
     }
 
     async keepTurn(entry: TurnEntry): Promise<void> {
@@ -221,6 +222,22 @@ export class Seat implements Keeper {
     }
 }
 
+/** A session of Rich Uncle. */
+export class Seat extends GameSeat<RichUncle> {
+    constructor(answer: Answer, memory?: Memory) {
+        super(new RichUncle(), answer, memory)
+    }
+}
+
+/** A session of a setting's game. */
+export function seatOf(
+    { game }: Setting,
+    answer: Answer,
+    memory?: Memory
+): GameSeat {
+    return new GameSeat(gameNamed(game), answer, memory)
+}
+
 /** Leaves the turn, as an answer. */
 export function leave(why: number): never {
     throw new Leave(why)
@@ -261,6 +278,7 @@ export function untilTurn(turns: number, answer: Answer): Answer {
 /** All that decides a game: `answers` are those of `steadyAnswer`. */
 export interface Setting {
     name: string
+    game: string
     players: number
     options: number[]
     seed: number[]
@@ -269,10 +287,11 @@ export interface Setting {
     turns: number
 }
 
-/** Games to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
+/** Games of Rich Uncle to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
 export const SETTINGS: [Setting, ...Setting[]] = [
     {
         name: "3 players",
+        game: "rich-uncle",
         players: 3,
         options: [50_000, 0, 0, 0],
         seed: [1946, 3, -7],
@@ -281,6 +300,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "4 players",
+        game: "rich-uncle",
         players: 4,
         options: [60_000, 2, 0, 0],
         seed: [-1, 0, 99],
@@ -289,6 +309,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "5 players",
+        game: "rich-uncle",
         players: 5,
         options: [50_000, 0, 0, 0],
         seed: [12, 34, 56],
@@ -297,6 +318,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "Table mode with balances",
+        game: "rich-uncle",
         players: 4,
         options: [50_000, 0, 2, 0],
         seed: [5, 5, 5],
@@ -305,6 +327,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "Table mode, dice and rack",
+        game: "rich-uncle",
         players: 3,
         options: [50_000, 0, 1, 0],
         seed: [6, 6, 6],
@@ -312,3 +335,37 @@ export const SETTINGS: [Setting, ...Setting[]] = [
         turns: 30,
     },
 ]
+
+/** Games of Who's the Richest for the same. */
+export const RICHEST: Setting[] = [
+    {
+        name: "individual, money, Classroom",
+        game: "whos-richest",
+        players: 3,
+        options: [3, 0, 2, 0],
+        seed: [1946, 3, -7],
+        answers: 4,
+        turns: Infinity,
+    },
+    {
+        name: "group, points, a tie",
+        game: "whos-richest",
+        players: 4,
+        options: [2, 1, 1, 0],
+        seed: [-1, 0, 99],
+        answers: 5,
+        turns: Infinity,
+    },
+    {
+        name: "two, money",
+        game: "whos-richest",
+        players: 2,
+        options: [5, 0, 0, 0],
+        seed: [12, 34, 56],
+        answers: 6,
+        turns: Infinity,
+    },
+]
+
+/** Games of every kind. */
+export const ALL_SETTINGS = [...SETTINGS, ...RICHEST]

@@ -4,6 +4,7 @@ import { fillWords } from "../../sim/engine/words"
 import { type GameWords, look, type Words } from "../../src/engine/game"
 import { GAMES } from "../../src/games/list"
 import * as words from "../../src/ui/strings"
+import { parsed } from "./parsed"
 
 const COLUMNS = 21
 /** A title leaves room for a counter such as ` 10/31`. */
@@ -20,7 +21,7 @@ function widest(template: string, names: readonly string[] = []): string {
     return template
         .replace(/\{w\d\}/g, "W".repeat(longest))
         .replace(/\{s\d\}/g, "+30")
-        .replace(/\{p\d\}/g, "WWWWWW")
+        .replace(/\{[pq]\d\}/g, "WWWWWW")
         .replace(/\{c\d\}/g, "66")
         .replace(/\{n\d\}/g, "30")
         .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
@@ -46,17 +47,6 @@ function rows(count: number, width = COLUMNS): number[] {
 }
 
 const tables = Object.entries
-
-/** The lines of a text by their keys. */
-function parsed(text: Words): Record<string, string> {
-    const lines = text.split("\n").slice(1, -1)
-    return Object.fromEntries(
-        lines.map(line => {
-            const at = line.indexOf("=")
-            return [line.slice(0, at), line.slice(at + 1)]
-        })
-    )
-}
 
 function parsedAll(game: GameWords) {
     return {

@@ -57,7 +57,7 @@ sum={s0} {s1} {s2} = {s3}
 tied=A tie for place {n0}! One more pick each.
 bankDeals=The bank deals to {p0}. Trump: {w1}.
 wins={p0} is the richest!
-takenBack=A choice was taken back after more was seen. All stays as it lay.
+takenBack=Taken back after more was seen. All stays as it lay.
 `,
         headlines: `
 notes=EVERYONE GETS

@@ -1,0 +1,9 @@
+import { GameEntry } from "../../engine/game"
+import { RichUncle } from "./rules"
+
+export const RICH_UNCLE: GameEntry = {
+    id: "rich-uncle",
+    mark: 1,
+    name: "Rich Uncle",
+    make: () => new RichUncle(),
+}

@@ -1,0 +1,9 @@
+import { GameEntry } from "../../engine/game"
+import { WhosRichest } from "./rules"
+
+export const WHOS_RICHEST: GameEntry = {
+    id: "whos-richest",
+    mark: 2,
+    name: "Who's the Richest",
+    make: () => new WhosRichest(),
+}
