@@ -8,7 +8,6 @@ import {
     MOST_PRICES,
     PRICE_STEP,
     PRICES,
-    SET_SIZE,
 } from "../../src/games/rich-uncle/edition"
 import {
     ACCOUNTS,
@@ -17,7 +16,7 @@ import {
     MODE,
     RACK,
     RACK_AND_BALANCES,
-    SET,
+    RACK_CARDS,
     TARGET,
 } from "../../src/games/rich-uncle/position"
 import type { RichUncle } from "../../src/games/rich-uncle/rules"
@@ -63,6 +62,7 @@ interface Position {
     market: number[]
     /** All prices, as the edition has them or the owner's set. */
     prices: number[]
+    set: number[]
     /** Ids of the Bugles on top of the Newsstand. */
     bugle: string[]
 }
@@ -102,6 +102,7 @@ function readSetUp(
         stocks: readStocks(setup["stocks"] ?? {}, players),
         market: readMarket(setup["market"] ?? [], pricesOf(set)),
         prices: pricesOf(set),
+        set,
         bugle: readBugle(setup["bugle"] ?? []),
     }
     return (table: Table) => layOut(position, table)
@@ -166,9 +167,8 @@ function readBugle(json: unknown): string[] {
 function layOut(written: Position, table: Table): void {
     const { cells } = table
     const { position } = table.game as RichUncle
-    const set = cells.slice(SET, SET + 1 + SET_SIZE)
     cells.fill(0, HEADER)
-    set.forEach((value, i) => (cells[SET + i] = value))
+    position.laySet(written.set)
     for (let player = 1; player <= table.players(); ++player) {
         cells[ACCOUNTS + player] = written.cash?.[player - 1] ?? START_CASH
         // who holds the total already was not brought there by a settlement
@@ -179,7 +179,7 @@ function layOut(written: Position, table: Table): void {
     const order = orderOf(written.market, written.prices)
     order.forEach((card, i) => {
         const price = written.prices[card] ?? 0
-        cells[SET + 1 + PRICES + i] = price / PRICE_STEP
+        cells[RACK_CARDS + i] = price / PRICE_STEP
     })
     const ids = BUGLES.map(({ id }) => id)
     position.newsstand.arrange(orderOf(written.bugle, ids))

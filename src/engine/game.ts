@@ -73,14 +73,10 @@ export interface Game {
     readonly size: number
     /** What is asked at set-up beside the number of players. */
     readonly questions: Question[]
-    /**
-     * Where its set lies, if it has one: a cell that is 1 when the owner has put numbers of their own in it, then the
-     * numbers. They are there before `setUp`, and its own from then on.
-     */
-    readonly setAt?: number
-
     /** What an owner of the printed game can replace; made anew at each call. */
     set?(): SetGroup[]
+    /** Puts the numbers of a set into its cells, in place of the house's or not; the options are there, nothing is set up yet. */
+    laySet?(values: number[]): void
 
     /** Its words. */
     words(): GameWords

@@ -60,7 +60,9 @@ export class Session implements Recorder {
         const cells = this.clearCells()
         cells[PLAYERS] = players
         for (let i = 0; i < OPTION_COUNT; ++i) cells[OPTIONS + i] = options[i]
-        this.laySet(set)
+        const game = this.game
+        if (game.set && game.laySet)
+            game.laySet(set ? set : houseSet(game.set()))
         this.table.rng.seed(seed[0], seed[1], seed[2])
         this.game.setUp()
     }
@@ -147,16 +149,6 @@ export class Session implements Recorder {
         const cells = this.table.cells
         this.scratch.pack(cells, cells.length, this.game.format)
         return this.scratch.hash()
-    }
-
-    private laySet(set?: number[]): void {
-        const { game, table } = this
-        if (!game.set) return
-        const at = game.setAt as number
-        const values = set ? set : houseSet(game.set())
-        table.cells[at] = set ? 1 : 0
-        for (let i = 0; i < values.length; ++i)
-            table.cells[at + 1 + i] = values[i]
     }
 
     private clearCells(): number[] {

@@ -8,7 +8,7 @@ import {
     SavedRecord,
     TURNS_KEPT,
 } from "../../src/engine/journal"
-import { ACCOUNTS, SET, SIZE } from "../../src/games/rich-uncle/position"
+import { ACCOUNTS, RACK_CARDS, SIZE } from "../../src/games/rich-uncle/position"
 
 const FORMAT = 3
 
@@ -143,16 +143,16 @@ describe("the worst record of Rich Uncle", () => {
         // no holder, price or Bugle has a number above 31, the 64th being the first of two bytes
         cells.fill(31, ACCOUNTS + 6)
         // an owner's set at its most: prices of $20,000, dividends of $10,000, $20,000 either way under 22 and 66
-        const at = SET + 1
-        cells.fill(40, at, at + 24)
-        cells.fill(100, at + 24, at + 30)
-        cells.splice(at + 30, 3, -200, 200, 1)
+        cells.fill(40, RACK_CARDS, RACK_CARDS + 16)
+        // two to a cell, each 256 more: (100 + 256) x 512 + 356 = 182,628 three times, (56 x 512) + 456 = 29,128
+        const amounts = [182_628, 182_628, 182_628, 29_128]
+        cells.splice(RACK_CARDS + 16, 5, ...amounts, 1)
         const record = packed(cells)
-        // 3 + 4 bytes around 107 cells of at least one byte = 114; beyond that: 2 + 2 for turns and rolls (2,000,000 takes 3
-        // bytes), 4 x 4 for the generator, 2 for the total, 1 for the reading, 4 for the Pool, 5 x 3 for the accounts, 6 for the
-        // dividends, 2 for the Board
-        expect(cells).toHaveLength(107)
-        expect(record.length).toBe(114 + 4 + 16 + 2 + 1 + 4 + 15 + 6 + 2)
+        // 3 + 4 bytes around 94 cells of at least one byte = 101; beyond that: 2 + 2 for turns and rolls (2,000,000 takes 3
+        // bytes), 4 x 4 for the generator, 2 for the total, 1 for the reading, 4 for the Pool, 5 x 3 for the accounts, 2 more
+        // for each of the four with two amounts
+        expect(cells).toHaveLength(94)
+        expect(record.length).toBe(101 + 4 + 16 + 2 + 1 + 4 + 15 + 4 * 2)
         expect(unpacked(record)).toEqual(cells)
     })
 })

@@ -15,10 +15,10 @@ const SETTINGS = "sr"
 const SET = "sr"
 const ABOUT = "ssssr"
 
-/** The house's set in steps, 24 prices, six dividends, the Board, the Bugles. */
+/** The house's set in steps, 16 prices, six dividends, the Board, the Bugles. */
 const HOUSE = [
     ...[4, 6, 8, 10, 12, 14, 14, 16, 18, 20, 22, 24],
-    ...new Array<number>(12).fill(0),
+    ...new Array<number>(4).fill(0),
     ...[5, 10, 15, 20, 25, 30],
     ...[-20, 30, 1],
 ]
@@ -279,8 +279,8 @@ describe("my set", () => {
         expect(screenOf(robot)[6]).toBe("→ Bugles: printed")
         const set = [...HOUSE]
         set.splice(12, 2, 24, 24)
-        set[30] = 21
-        set[32] = 0
+        set[22] = 21
+        set[24] = 0
         await press(robot, "SS")
         expect(await setOfNewGame(robot)).toEqual(set)
     })
@@ -296,7 +296,7 @@ describe("my set", () => {
         await playOn(robot, bot, 6)
         const shared = parseCode(robot.codes.code() ?? "")
         expect(shared.set?.slice(0, 3)).toEqual([1, 2, 0])
-        expect(shared.set?.slice(24, 30)).toEqual([50, 51, 52, 53, 54, 100])
+        expect(shared.set?.slice(16, 22)).toEqual([50, 51, 52, 53, 54, 100])
         const { cash } = await replay(shared)
         const [, , ...told] = (robot.last.get("turn") ?? "").split(" ").slice(1)
         expect(cash).toEqual(told.map(Number))

@@ -10,7 +10,7 @@ export const CARDS_A_COLOR = 5
 export const CARDS = 30
 
 /** Most cards that the Market-Price pack can have. */
-export const MOST_PRICES = 24
+export const MOST_PRICES = 16
 
 /** The steps of prices and of all other amounts, in dollars. */
 export const PRICE_STEP = 500
@@ -21,7 +21,6 @@ export const PRICES = 0
 export const DIVIDENDS = PRICES + MOST_PRICES
 export const BOARD = DIVIDENDS + COLORS
 export const HOUSE_BUGLES = BOARD + 2
-export const SET_SIZE = HOUSE_BUGLES + 1
 
 /** Numbers of a set in steps of dollars, see `SetGroup`. */
 function group(

@@ -8,8 +8,8 @@ import {
     CARDS,
     DIVIDENDS,
     HOUSE_BUGLES,
+    MOST_PRICES,
     PRICES,
-    SET_SIZE,
     STEP,
 } from "./edition"
 import { History } from "./history"
@@ -37,11 +37,16 @@ export const READING = HEADER + 2
 export const ACCOUNTS = HEADER + 3
 const STOCKS = ACCOUNTS + Ledger.size(MAX_PLAYERS)
 const EXPOSED = STOCKS + CARDS
-/** The set: see `Game.setAt`. Its prices are shuffled where they lie. */
-export const SET = EXPOSED + 1
-const VALUES = SET + 1
-const NEWSSTAND = VALUES + SET_SIZE
+/** The set: prices, shuffled where they lie; the other amounts by twos, since a save has no room for more; whose Bugles. */
+export const RACK_CARDS = EXPOSED + 1
+const AMOUNTS = RACK_CARDS + MOST_PRICES
+const WHOSE_BUGLES = AMOUNTS + (HOUSE_BUGLES - DIVIDENDS) / 2
+const NEWSSTAND = WHOSE_BUGLES + 1
 export const SIZE = NEWSSTAND + Pack.size(BUGLES.length)
+
+/** Two amounts in a cell, in steps: neither is as far from 0 as this. */
+const ABOVE_ZERO = 256
+const PAIR = 2 * ABOVE_ZERO
 
 /** All that lies on the table in Rich Uncle, over the table's cells. */
 export class Position {
@@ -56,7 +61,7 @@ export class Position {
         const cells = table.cells
         this.ledger = new Ledger(cells, ACCOUNTS)
         this.stocks = new Stocks(cells, STOCKS)
-        this.market = new Rack(cells, EXPOSED, VALUES + PRICES)
+        this.market = new Rack(cells, EXPOSED, RACK_CARDS)
         this.newsstand = new Pack(cells, NEWSSTAND, BUGLES.length)
         this.history = new History(cells, STOCKS, NEWSSTAND)
     }
@@ -87,11 +92,26 @@ export class Position {
 
     /** Whether the Bugles are the house's. */
     hasHouseBugles(): boolean {
-        return this.table.cells[VALUES + HOUSE_BUGLES] === 1
+        return this.table.cells[WHOSE_BUGLES] === 1
+    }
+
+    /** Takes a set's numbers; Table mode has no use for amounts, and the room in a save is its movements'. */
+    laySet(values: number[]): void {
+        const cells = this.table.cells
+        for (let i = 0; i < MOST_PRICES; ++i)
+            cells[RACK_CARDS + i] = values[PRICES + i]
+        cells[WHOSE_BUGLES] = values[HOUSE_BUGLES]
+        if (this.mode() !== FULL) return
+        for (let at = DIVIDENDS; at < HOUSE_BUGLES; at += 2)
+            cells[AMOUNTS + (at - DIVIDENDS) / 2] =
+                (values[at] + ABOVE_ZERO) * PAIR + values[at + 1] + ABOVE_ZERO
     }
 
     private amount(at: number): number {
-        return this.table.cells[VALUES + at] * STEP
+        const i = at - DIVIDENDS
+        const pair = this.table.cells[AMOUNTS + (i >> 1)]
+        const value = i & 1 ? pair % PAIR : Math.floor(pair / PAIR)
+        return (value - ABOVE_ZERO) * STEP
     }
 
     cash(player: number): number {

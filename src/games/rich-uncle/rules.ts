@@ -14,7 +14,6 @@ import {
     Position,
     RACK,
     READING,
-    SET,
     SIZE,
 } from "./position"
 import { QUESTIONS } from "./set-up"
@@ -37,7 +36,6 @@ export class RichUncle implements Game {
     readonly maxPlayers = MAX_PLAYERS
     readonly size = SIZE
     readonly questions = QUESTIONS
-    readonly setAt = SET
     position!: Position
     private table!: Table
     private treasurer!: Treasurer
@@ -50,6 +48,10 @@ export class RichUncle implements Game {
 
     set(): SetGroup[] {
         return richUncleSet()
+    }
+
+    laySet(values: number[]): void {
+        this.position.laySet(values)
     }
 
     bind(table: Table): void {
