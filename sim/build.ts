@@ -163,8 +163,19 @@ function run(
     })
 }
 
+/** Refuses settings that the program would not understand: the command line puts them beside it. */
+async function checkSettings(): Promise<void> {
+    const { readSettings } = await import("./node")
+    try {
+        readSettings()
+    } catch (error) {
+        throw new BuildError((error as Error).message)
+    }
+}
+
 async function main(): Promise<void> {
     try {
+        await checkSettings()
         const built = await buildProgram()
         console.log(`${PROGRAM} ${built ? "built" : "is up to date"}`)
     } catch (error) {

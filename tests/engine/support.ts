@@ -22,6 +22,7 @@ export const CARDS = Array.from({ length: 30 }, (_, place) => cardAt(place))
 export interface Written {
     players?: number
     options?: { target?: number; first?: number; mode?: string }
+    set?: Record<string, number[]>
     setup?: {
         cash?: number[]
         stocks?: Record<string, number[]>

@@ -198,7 +198,7 @@ describe("the saved game", () => {
         await expectRow(page, 0, /A game is saved/)
         await unfocus(page)
         await key(page, "roll")
-        await expectRow(page, 1, /your turn/)
+        await expectRow(page, 1, /'s turn/)
     })
 
     test.each([

@@ -143,7 +143,7 @@ describe("a save that can't be read", () => {
         robot = await powerCycle(robot)
         expect(screenOf(robot)).toEqual(warning)
         await press(robot, "srr")
-        expect(screenOf(robot)[1]).toMatch(/your turn/)
+        expect(screenOf(robot)[1]).toMatch(/'s turn/)
     })
 
     test.each([

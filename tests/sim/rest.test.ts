@@ -101,7 +101,7 @@ describe("a handheld that is left alone", () => {
 
     test("keeps the rack in view if the owner says so, dimmed", async () => {
         // the Display page's last line, then a game in Table mode
-        await press(robot, "srsssssrS")
+        await press(robot, "srsssrsssssrSS")
         await press(robot, "rssssrrsr")
         expect(screenOf(robot)[0]).toMatch(/^Rack/)
         idle(60 * MINUTE)
@@ -114,7 +114,7 @@ describe("a handheld that is left alone", () => {
 
 describe("the Display page", () => {
     test("shows what is set, and sets the next at once", async () => {
-        await press(robot, "srssrsrsr")
+        await press(robot, "srsssrssrsrsr")
         expect(screenOf(robot)).toEqual(
             rows(`
                 |[Display           5/6]
@@ -134,7 +134,7 @@ describe("the Display page", () => {
     })
 
     test("turns the picture upside down, and that outlives a power cut", async () => {
-        await press(robot, "srsr")
+        await press(robot, "srsssrsr")
         expect(robot.panel.turned).toBe(true)
         const { flash } = robot.host
         robot.host.powerOff()

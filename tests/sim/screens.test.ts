@@ -25,7 +25,7 @@ test("main menu", async () => {
         |[Pocket Treasurer  1/2]
         |→ Rich Uncle
         |  Settings
-        |  About
+        |
         |
         |
         |
@@ -53,7 +53,7 @@ test("a turn: whose it is, cash, Market-Price, and a sale as one prompt", async 
         NEW_GAME,
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     1/5]
+        |[P3's turn         1/5]
         |→ No sale, roll
         |  Sell 25
         |  Sell 51
@@ -65,7 +65,7 @@ test("a turn: whose it is, cash, Market-Price, and a sale as one prompt", async 
         "s",
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     2/5]
+        |[P3's turn         2/5]
         |  No sale, roll
         |→ Sell 25
         |  Sell 51
@@ -172,7 +172,7 @@ describe("table menu", () => {
             "S",
             `
             |P3 $10,000     [$7,000]
-            |[P3: your turn     1/5]
+            |[P3's turn         1/5]
             |→ No sale, roll
             |  Sell 25
             |  Sell 51
@@ -287,7 +287,7 @@ describe("table menu", () => {
             |[hold:undo   ROLL:done]`
         )
         await press(robot, "S")
-        expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
+        expect(screenOf(robot)[1]).toBe("[P1's turn         1/5]")
         await press(robot, "Ssssssssrssrr")
         expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
     })
@@ -319,7 +319,7 @@ test("an amount is set digit by digit, with $ and commas", async () => {
         "rsssr",
         `
         |P1 $10,000     [$7,000]
-        |[P1: how much?        ]
+        |[How much?            ]
         |
         |$ 03,[0]00
         |

@@ -66,7 +66,7 @@ test("a prompt in a turn shows the header too", async () => {
         "rrss",
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     3/5]
+        |[P3's turn         3/5]
         |→ Sell 51
         |[SELECT:next ROLL:sell]`
     )
@@ -94,9 +94,9 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
     await expectScreen(
-        "ssr",
+        "srssssr",
         `
-        |[About             1/3]
+        |[About             1/4]
         |Pocket Treasurer is
         |dice, bank and
         |[SELECT:next   ROLL:ok]`
@@ -104,7 +104,7 @@ test("pages of text: SELECT goes through a page, then to the next", async () => 
     await expectScreen(
         "ss",
         `
-        |[About             2/3]
+        |[About             2/4]
         |Rich Uncle, HOUSE and
         |not printed: Bugles,
         |[SELECT:next   ROLL:ok]`
@@ -116,7 +116,7 @@ test("an amount shows its title and its digits", async () => {
         "rssssrrsrrsrrssrrsssr",
         `
         |P1 $10,000     [$7,000]
-        |[P1: how much?        ]
+        |[How much?            ]
         |$ 03,[0]00
         |[SELECT:+1   ROLL:next]`
     )
