@@ -11,6 +11,41 @@ const ERASE = "eraseSet"
 /** The line of how many numbers a group has; the others are counted from 0. */
 const COUNT = -1
 
+/** What is on the page: of each line its words' key and number, its group, and which of the group's numbers it is. */
+class Lines {
+    readonly labels: string[] = []
+    readonly numbers: number[] = []
+    readonly groups: SetGroup[] = []
+    readonly places: number[] = []
+
+    constructor({ groups, values }: OwnSet) {
+        for (const group of groups) {
+            const count = countOfGroup(group, values)
+            if (group.least < group.most)
+                this.add("howMany", count, group, COUNT)
+            for (let i = 0; i < count; ++i) {
+                const value = values[group.at + i]
+                const key = labelOfGroup(group, i, value)
+                this.add(key, value * group.step, group, i)
+            }
+        }
+        this.labels.push(ERASE)
+        this.numbers.push(0)
+    }
+
+    private add(
+        label: string,
+        value: number,
+        group: SetGroup,
+        place: number
+    ): void {
+        this.labels.push(label)
+        this.numbers.push(value)
+        this.groups.push(group)
+        this.places.push(place)
+    }
+}
+
 /** Shows the numbers of a game that its owner can replace, a line each, until SELECT is held; what is changed is kept at once. */
 export async function openSet(
     set: OwnSet,
@@ -20,23 +55,7 @@ export async function openSet(
     const entry = new AmountEntry(screen)
     let cursor = 0
     for (;;) {
-        const labels: string[] = []
-        const numbers: number[] = []
-        // of each line its group, and which of its numbers it is
-        const groups: SetGroup[] = []
-        const places: number[] = []
-        for (const group of set.groups) {
-            const count = countOfGroup(group, set.values)
-            for (let i = group.least < group.most ? COUNT : 0; i < count; ++i) {
-                const value = i < 0 ? count : set.values[group.at + i]
-                labels.push(i < 0 ? "howMany" : labelOfGroup(group, i, value))
-                numbers.push(i < 0 ? count : value * group.step)
-                groups.push(group)
-                places.push(i)
-            }
-        }
-        labels.push(ERASE)
-        numbers.push(0)
+        const { labels, numbers, groups, places } = new Lines(set)
         screen.begin()
         list.options(labels, numbers, labels.length)
         list.cursor = cursor
@@ -49,17 +68,9 @@ export async function openSet(
         }
         const words = label(labels[cursor])
         const args = numbers.slice(cursor)
+        const group = groups[cursor]
         screen.begin()
-        if (
-            await change(
-                set,
-                groups[cursor],
-                places[cursor],
-                entry,
-                words,
-                args
-            )
-        )
+        if (await change(set, group, places[cursor], entry, words, args))
             await set.save()
     }
 }

@@ -1,6 +1,7 @@
 import { ROLLER } from "../engine/cells"
 import { Table } from "../engine/table"
 import { Strip } from "./canvas"
+import { COLS } from "./painter"
 import { Screen } from "./screen"
 import { row } from "./vocabulary"
 
@@ -47,13 +48,12 @@ export class Header {
             return
         }
         this.isDue = false
-        screen.inline(0, row(this.figuresKey), this.figures)
-        if (this.asideKey !== "")
-            screen.canvas.printRight(
-                0,
-                screen.words(row(this.asideKey), this.aside),
-                true
-            )
+        const aside = this.asideKey === "" ? "" : row(this.asideKey)
+        // a long name gives way to what stands beside it
+        const room = COLS - screen.words(aside, this.aside).length
+        screen.inline(0, row(this.figuresKey), this.figures, room)
+        if (aside !== "")
+            screen.canvas.printRight(0, screen.words(aside, this.aside), true)
         screen.canvas.copy(0, strip)
     }
 

@@ -74,11 +74,17 @@ export class Screen {
         this.canvas.printSplit(row, col, text, bar)
     }
 
-    /** The same in one piece, a space in place of the `|`. */
-    inline(row: number, template: string, args: number[]): void {
+    /** The same in one piece of at most `room` columns, a space in place of the `|`: of what stands before it the end is cut. */
+    inline(row: number, template: string, args: number[], room: number): void {
         const text = this.words(template, args)
-        const bar = text.bytes.indexOf(BAR, 0, text.length)
-        if (bar >= 0) text.bytes[bar] = SPACE
+        const bytes = text.bytes
+        const bar = bytes.indexOf(BAR, 0, text.length)
+        if (bar >= 0) {
+            const cut = Math.max(0, Math.min(text.length - room, bar - 1))
+            bytes[bar] = SPACE
+            bytes.blitAt(bar - cut, bytes, bar, text.length - bar)
+            text.length -= cut
+        }
         this.canvas.print(row, 0, text)
     }
 

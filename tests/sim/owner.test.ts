@@ -1,59 +1,16 @@
-/** What the owner of a handheld puts in: names, a set of numbers, the winners it remembers, and forgetting it all. */
+/** What the owner of a handheld puts in: names; the winners it remembers; and forgetting it all. */
 import { describe, expect, test } from "vitest"
-import { Robot } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
-import { replay } from "../../sim/engine/replay"
-import { parseCode } from "../../sim/engine/share-code"
-import { parseEnv, type Settings } from "../../sim/env"
-import { readSetting } from "../../sim/fstor"
-import { isDone, playOn, press, rows, screenOf } from "./support"
-
-const GAME = { game: "rich-uncle", players: 3, seed: 7 }
-/** From power-on to the settings. */
-const SETTINGS = "sr"
-/** There, to the set of Rich Uncle, and to the About page. */
-const SET = "sr"
-const ABOUT = "ssssr"
-
-/** The house's set in steps, 16 prices, six dividends, the Board, the Bugles. */
-const HOUSE = [
-    ...[4, 6, 8, 10, 12, 14, 14, 16, 18, 20, 22, 24],
-    ...new Array<number>(4).fill(0),
-    ...[5, 10, 15, 20, 25, 30],
-    ...[-20, 30, 1],
-]
-
-interface Power {
-    flash?: Uint8Array
-    settings?: Settings
-}
-
-async function powerOn(host: Power = {}): Promise<Robot> {
-    return await Robot.start(GAME, { host })
-}
-
-async function expectScreen(
-    robot: Robot,
-    keys: string,
-    drawing: string
-): Promise<void> {
-    await press(robot, keys)
-    expect(screenOf(robot)).toEqual(rows(drawing))
-}
-
-/** The set that the code of a new game carries; undefined for the house's. */
-async function setOfNewGame(robot: Robot): Promise<number[] | undefined> {
-    await press(robot, "rr")
-    return parseCode(robot.codes.code() ?? "").set
-}
-
-/** A setting damaged in one of its bytes. */
-function damaged(flash: Uint8Array, key: string): Settings {
-    const bytes = new Uint8Array(readSetting(flash, key) ?? [])
-    expect(bytes.length).toBeGreaterThan(7)
-    bytes[5] = (bytes[5] ?? 0) ^ 1
-    return new Map([[key, bytes]])
-}
+import { parseEnv } from "../../sim/env"
+import {
+    damaged,
+    expectScreen,
+    GAME,
+    powerOn,
+    setOfNewGame,
+    SETTINGS,
+} from "./owner"
+import { isDone, playOn, press, screenOf } from "./support"
 
 test("the settings, two presses away", async () => {
     await expectScreen(
@@ -192,180 +149,6 @@ describe("names", () => {
     })
 })
 
-describe("my set", () => {
-    test("a price in steps of $500, digit by digit", async () => {
-        const robot = await powerOn()
-        await press(robot, `${SETTINGS}${SET}`)
-        await expectScreen(
-            robot,
-            "srrsssss",
-            `
-            |[Price $2,000         ]
-            |
-            |
-            |$ 0[7],000
-            |
-            |$500 to $20,000
-            |
-            |[SELECT:+1   ROLL:next]`
-        )
-        await expectScreen(
-            robot,
-            "rs",
-            `
-            |[Price $2,000         ]
-            |
-            |
-            |$ 07,[5]00
-            |
-            |$500 to $20,000
-            |
-            |[SELECT:+1   ROLL:next]`
-        )
-        await expectScreen(
-            robot,
-            "r",
-            `
-            |[My set           2/23]
-            |  How many: 12
-            |→ Price $7,500
-            |  Price $3,000
-            |  Price $4,000
-            |  Price $5,000
-            |  Price $6,000
-            |[SELECT:next   ROLL:ok]`
-        )
-    })
-
-    test("more cards begin as the house's last, those that are too many go; dividends, Board and Bugles follow", async () => {
-        const robot = await powerOn()
-        // 14 of them
-        await press(robot, `${SETTINGS}${SET}rrssr`)
-        expect(screenOf(robot).slice(0, 2)).toEqual([
-            "[My set           1/25]",
-            "→ How many: 14",
-        ])
-        await expectScreen(
-            robot,
-            "s".repeat(24),
-            `
-            |[My set          25/25]
-            |  OILS $2,500
-            |  BLUE C $3,000
-            |  At 22: -$2,000
-            |  At 66: $3,000
-            |  Bugles: house
-            |→ Erase my set
-            |[SELECT:next   ROLL:ok]`
-        )
-        // back to 22: it collects $2,100; the Bugles are the box's
-        await press(robot, "s".repeat(22))
-        await expectScreen(
-            robot,
-            "r",
-            `
-            |[At 22: -$2,000       ]
-            |
-            |
-            |$[-]02,000
-            |
-            |-$20,000 to $20,000
-            |
-            |[SELECT:+1   ROLL:next]`
-        )
-        await press(robot, "srrrsr")
-        expect(screenOf(robot)[6]).toBe("→ At 22: $2,100")
-        await press(robot, "ssr")
-        expect(screenOf(robot)[6]).toBe("→ Bugles: printed")
-        const set = [...HOUSE]
-        set.splice(12, 2, 24, 24)
-        set[22] = 21
-        set[24] = 0
-        await press(robot, "SS")
-        expect(await setOfNewGame(robot)).toEqual(set)
-    })
-
-    test("a game carries it: its share code replays to the same balances", async () => {
-        const settings = parseEnv(
-            "ruPrices=500 1000",
-            "ruDividends=5000, 5100, 5200, 5300, 5400, 10000"
-        )
-        const robot = await powerOn({ settings })
-        await robot.setUp()
-        const bot = new Bot(GAME.seed)
-        await playOn(robot, bot, 6)
-        const shared = parseCode(robot.codes.code() ?? "")
-        expect(shared.set?.slice(0, 3)).toEqual([1, 2, 0])
-        expect(shared.set?.slice(16, 22)).toEqual([50, 51, 52, 53, 54, 100])
-        const { cash } = await replay(shared)
-        const [, , ...told] = (robot.last.get("turn") ?? "").split(" ").slice(1)
-        expect(cash).toEqual(told.map(Number))
-    })
-
-    test("is told of on the About page, and can be erased", async () => {
-        const settings = parseEnv("ruBugles=0")
-        const robot = await powerOn({ settings })
-        await press(robot, `${SETTINGS}${ABOUT}sss`)
-        expect(screenOf(robot)[1]).toBe("Numbers in play: my")
-        await press(robot, "rSS")
-        const other = await powerOn()
-        await press(other, `${SETTINGS}${SET}srrsrrSS${SETTINGS}${ABOUT}sss`)
-        expect(screenOf(other)[1]).toBe("Numbers in play: my")
-        await press(other, `rS${SETTINGS}${SET}${"s".repeat(22)}r`)
-        await expectScreen(
-            other,
-            "s",
-            `
-            |Then the numbers are
-            |those of the house
-            |again, or of
-            |.env.local.
-            |[Erase my set?     2/2]
-            |  No, keep it
-            |→ Yes, erase
-            |[SELECT:next   ROLL:ok]`
-        )
-        await press(other, "rSS")
-        expect(await setOfNewGame(other)).toBeUndefined()
-    })
-
-    test("that can't be read is told of, and the house's numbers are played", async () => {
-        let robot = await powerOn()
-        await press(robot, `${SETTINGS}${SET}srrsrrSS`)
-        const settings = damaged(robot.host.flash, "rich-uncle.s")
-        robot.host.powerOff()
-        robot = await powerOn({ settings })
-        await press(robot, "rr")
-        expect(screenOf(robot).slice(0, 3)).toEqual([
-            "[rich-uncle.s         ]",
-            "My set can't be read:",
-            "it is damaged. Till",
-        ])
-        await press(robot, "r")
-        expect(parseCode(robot.codes.code() ?? "").set).toBeUndefined()
-    })
-
-    test("a line of .env.local that is not understood is told of by its key", async () => {
-        const settings = parseEnv("ruPrices=2000 2100", "ruBugles=0")
-        const robot = await powerOn({ settings })
-        await expectScreen(
-            robot,
-            "rr",
-            `
-            |[ruPrices             ]
-            |This line of
-            |.env.local is not
-            |understood and not
-            |used.
-            |
-            |
-            |[hold:back     ROLL:ok]`
-        )
-        await press(robot, "r")
-        expect(parseCode(robot.codes.code() ?? "").set).toBeUndefined()
-    })
-})
-
 describe("winners", () => {
     test("a game that is won is noted when its ranking is put away", async () => {
         const settings = parseEnv("names=Anna Ben Ida")
@@ -443,4 +226,26 @@ describe("forget everything", () => {
         expect(await setOfNewGame(robot)).toBeUndefined()
         expect(screenOf(robot)[1]).toBe("[P3's turn         1/5]")
     })
+})
+
+test("a name gives way to figures that need its room", async () => {
+    const lines = [
+        "names=Anna Barnab Gustav",
+        "ruPrices=20000",
+        `ruDividends=${"10000 ".repeat(6)}`,
+    ]
+    const robot = await powerOn({ settings: parseEnv(...lines) })
+    await robot.setUp()
+    const headers: string[] = []
+    for (let i = 0; i < 400 && !robot.last.has("over"); ++i) {
+        // who could announce plays on: ROLL on the second of two
+        await robot.answer((key, count) => (key === "reached" ? 1 : count - 1))
+        headers.push(screenOf(robot)[0] ?? "")
+    }
+    // six letters, a space, $100,000 and [$20,000] would be a column more than there is
+    const long = headers.filter(header =>
+        /\$\d{3},000\[\$20,000\]$/.test(header)
+    )
+    expect(long.length).toBeGreaterThan(0)
+    for (const header of long) expect(header).toMatch(/^(ANNA|BARNA|GUSTA) \$/)
 })

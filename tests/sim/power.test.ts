@@ -87,7 +87,7 @@ test("a winning press can be taken back", async () => {
     expect(screenOf(robot)[0]).toMatch(/has won!/)
     // what led there is told again first
     await press(robot, "Sr")
-    expect(screenOf(robot)[1]).toMatch(/announce\?/)
+    expect(screenOf(robot)[1]).toMatch(/Announce\?/)
 })
 
 test("save and quit leads to the menu, and continues", async () => {
