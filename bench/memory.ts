@@ -1,6 +1,7 @@
 /** How much heap a game needs, and whether it ever needs more. */
 import { Robot, numbersOf, type AutoOptions } from "../sim/auto"
 import { ProgramStopped } from "../sim/host"
+import { programWith } from "../sim/programs"
 import { GAMES } from "../src/games/list"
 import { Endless } from "./cuts"
 import { GAME, playOut } from "./game"
@@ -52,7 +53,7 @@ export async function measureMemory(): Promise<MemoryResult> {
 
 /** The largest ballast that lets a game end is found by halving. */
 async function peak(size: number, game: AutoOptions): Promise<number> {
-    const bytecode = await program("ballast")
+    const bytecode = await program(`ballast-${programWith(game.game).name}`)
     let fits = 0
     let tooMuch = size / STEP
     while (tooMuch - fits > 1) {

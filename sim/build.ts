@@ -1,6 +1,6 @@
 /**
- * Compiles the program with the DeviceScript command line. Run as a program (`npm run build`) it makes
- * `built/pocket_pico.devs`; tests use `buildBytecode` for programs of their own.
+ * Compiles the programs with the DeviceScript command line; `npm run build` does it for all of them. Tests use
+ * `buildBytecode` for programs of their own.
  */
 import { spawn } from "node:child_process"
 import {
@@ -15,13 +15,9 @@ import {
 } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
-
-/** The project's folder. */
-export const ROOT = fileURLToPath(new URL("..", import.meta.url))
-
-/** The program that is flashed, and run by the simulator. */
-export const PROGRAM = join(ROOT, "built", "pocket_pico.devs")
+import { pathToFileURL } from "node:url"
+import { fileOf, ROOT } from "./paths"
+import { type Program, PROGRAMS } from "./programs"
 
 const COMPILER = join(ROOT, "node_modules", ".bin", "devs")
 const BUILT = join(ROOT, "built")
@@ -69,11 +65,17 @@ export async function buildBytecode(entry: string, out: string): Promise<void> {
     }
 }
 
-/** Builds the program unless it is newer than all its sources; true when it was built. Throws `BuildError`. */
-export async function buildProgram(): Promise<boolean> {
-    if (await isFresh(PROGRAM, ["src"])) return false
-    await buildBytecode("src/main.ts", PROGRAM)
+/** Builds a program unless it is newer than all its sources; true when it was built. Throws `BuildError`. */
+export async function buildProgram(program: Program): Promise<boolean> {
+    const file = fileOf(program)
+    if (await isFresh(file, ["src"])) return false
+    await buildBytecode(program.entry, file)
     return true
+}
+
+/** Builds all programs that are not up to date, side by side. Throws `BuildError`. */
+export async function buildPrograms(): Promise<void> {
+    await Promise.all(PROGRAMS.map(buildProgram))
 }
 
 /** Whether `out` is newer than the files `sources` (folders: all in them), the boards and the installed packages. */
@@ -124,6 +126,9 @@ async function linkProject(folder: string): Promise<void> {
     }
 }
 
+/** What the compiler says of code that ends beyond 64 kB: the machine's program counter has 16 bits. */
+const CODE_TOO_LONG = "verification failure: 1051"
+
 async function compile(
     entry: string,
     folder: string,
@@ -135,7 +140,13 @@ async function compile(
         folder
     )
     const bytecode = join(folder, ".devicescript", "bin", "bytecode.devs")
-    if (code !== 0) throw new BuildError(`${entry} does not compile`, output)
+    if (code !== 0)
+        throw new BuildError(
+            output.includes(CODE_TOO_LONG)
+                ? `${entry} has too much code, it must end within 64 kB: give its App fewer games (npm run -s bench on a smaller one says what takes how much)`
+                : `${entry} does not compile`,
+            output
+        )
     await mkdir(dirname(out), { recursive: true })
     // a rename: who reads `out` meanwhile gets all of the old program or all of the new one
     await rename(
@@ -176,8 +187,12 @@ async function checkSettings(): Promise<void> {
 async function main(): Promise<void> {
     try {
         await checkSettings()
-        const built = await buildProgram()
-        console.log(`${PROGRAM} ${built ? "built" : "is up to date"}`)
+        for (const program of PROGRAMS) {
+            const built = await buildProgram(program)
+            const state = built ? "built" : "is up to date"
+            const games = program.games.join(", ")
+            console.log(`${fileOf(program)} ${state}: ${games}`)
+        }
     } catch (error) {
         if (!(error instanceof BuildError)) throw error
         if (error.output) process.stderr.write(error.output)

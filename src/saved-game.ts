@@ -80,8 +80,8 @@ export class SavedGame implements Keeper, Slots {
         console.log(
             `resume ${this.game.id} ${session.table.cells[TURN]} ${session.hash()} ${session.choicesMade()}`
         )
-        for (let i = 1; i <= book.lines(); ++i)
-            console.log(`code= ${book.line(i)}`)
+        const lines = book.lines()
+        for (let i = 1; i <= lines; ++i) console.log(`code= ${book.line(i)}`)
         await this.records.mend()
     }
 
@@ -114,16 +114,18 @@ export class SavedGame implements Keeper, Slots {
         await this.store.erase(this.key(slot))
     }
 
-    /** The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. */
+    /**
+     * The game is over; one that was ended early stopped between two choices, after so many prompts of its turn. Otherwise
+     * the turn counts as finished: what followed its last choice belongs to it.
+     */
     logEnd(): void {
-        const table = this.session.table
-        const early = table.cells[STATE] === ENDED
-        const { cells, asked } = table
-        this.book.close(cells[TURN], early ? asked : -1)
-        if (early)
-            console.log(
-                checked(`code. ${cells[TURN]} ${asked} ${this.book.count}`)
-            )
+        const { cells, asked } = this.session.table
+        const book = this.book
+        const turn = cells[TURN]
+        if (cells[STATE] === ENDED) {
+            book.close(turn, asked)
+            console.log(checked(`code. ${turn} ${asked} ${book.count}`))
+        } else book.close(turn + 1, -1)
         this.log("over", this.session.hashNow())
     }
 

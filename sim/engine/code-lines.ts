@@ -3,11 +3,10 @@ import {
     CHECKS,
     FROM_CELLS,
     LINE_SYMBOLS,
-    PLAYER_BITS,
-    PROMPTS,
     SYMBOLS,
+    TURN_STEP,
 } from "../../src/engine/code-book"
-import { CORRUPT, readInts } from "../../src/engine/journal"
+import { CORRUPT, leaverOf, promptOf, readInts } from "../../src/engine/journal"
 import { OPTION_COUNT, TURN } from "../../src/engine/cells"
 import { UsageError } from "../usage-error"
 import { checkSetUp, gameNamed, type SharedGame } from "./share-code"
@@ -215,11 +214,10 @@ function readChoices(reader: Reader, most = Infinity) {
             choices.push(value)
             continue
         }
-        const rest = -1 - value
-        const player = rest & ((1 << PLAYER_BITS) - 1)
-        const place = rest >> PLAYER_BITS
-        const turn = Math.floor(place / PROMPTS)
-        const prompt = place % PROMPTS
+        const turn = Math.floor(value / TURN_STEP)
+        const entry = value % TURN_STEP
+        const player = leaverOf(entry)
+        const prompt = promptOf(entry)
         if (player === 0) return { choices, turns: turn, prompts: prompt - 1 }
         choices.push({ turn, prompt, player })
     }

@@ -14,6 +14,8 @@ import { formatSetUp, gameNamed, type SharedGame } from "../engine/share-code"
 
 /** A game as a handheld that played it would have left it. */
 export interface LoadedGame {
+    /** Its name. */
+    game: string
     /** What it would have printed, as `GameLog` keeps it. */
     lines: string[]
     /** What it would have saved, undefined for what is not there. */
@@ -76,6 +78,7 @@ class Recorder implements Follower, Slots {
 
     result(): LoadedGame {
         return {
+            game: this.shared.game,
             lines: this.lines.slice(0, this.saved),
             settings: this.slots.map((bytes, slot) => [
                 slotKey(this.shared.game, slot),

@@ -1,4 +1,4 @@
-import { Bytes, leaverOf, promptOf, writeInts } from "./journal"
+import { Bytes, departure, writeInts } from "./journal"
 
 /** What a code is written with: no 0 and O, no 1 and I. A symbol's place is its value, of five bits. */
 export const SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -12,17 +12,17 @@ export const CHECKED = 31
 /** Most choices of a game whose code is shown on the screen. */
 export const CODE_CHOICES = 512
 /** Bytes of it: what a game goes on from, choices, of which few take more than one, and its end. */
-const CAPACITY = 976
-const FULL = CAPACITY - 12
+const CAPACITY = 988
+/** Bytes of a line, and one more. */
+const PADDING = 9
+const FULL = CAPACITY - 24
 
 /** What a code goes on from: what was agreed and drawn at set-up, or a turn's cells. */
 export const FROM_SET_UP = 0
 export const FROM_CELLS = 1
 
-/** A turn and a prompt in one number: no turn has so many prompts. */
-export const PROMPTS = 1024
-/** A number that is no choice holds a player too, in so many bits; 0 stands for the end of the game. */
-export const PLAYER_BITS = 4
+/** What is no choice holds its turn, times this; the rest is as in the journal, with player 0 for the end of the game. */
+export const TURN_STEP = -16384
 
 const sums = [0, 0, 0]
 
@@ -68,7 +68,8 @@ export function checked(line: string): string {
 export class CodeBook {
     /** Choices in all since the start. */
     count = 0
-    private kept = 0
+    /** How many of them it holds. */
+    kept = 0
     private size = 0
     /** With the end of the game. */
     private end = 0
@@ -105,11 +106,7 @@ export class CodeBook {
         this.end = 0
         if (!goesOn || this.kept === CODE_CHOICES || this.size > FULL) return
         this.kept++
-        this.size = this.write(
-            choice < 0
-                ? numberOf(turn, promptOf(choice), leaverOf(choice))
-                : choice
-        )
+        this.size = this.write(choice < 0 ? choice + turn * TURN_STEP : choice)
     }
 
     /** Drops the last choice. */
@@ -125,26 +122,29 @@ export class CodeBook {
 
     /** The game is over, in a turn, and if it was ended early after so many prompts of it; otherwise `prompts` is -1. */
     close(turn: number, prompts: number): void {
-        this.end = this.write(numberOf(turn, prompts + 1, 0))
+        this.end = this.write(departure(prompts + 1, 0) + turn * TURN_STEP)
     }
 
-    /** Whether it holds all choices. */
-    isWhole(): boolean {
-        return this.kept === this.count
-    }
-
-    /** How many lines it has. */
+    /** How many lines it has; to be asked before they are. */
     lines(): number {
-        return Math.ceil((this.length() * 8) / (5 * LINE_SYMBOLS))
+        const length = Math.max(this.size, this.end)
+        // the last line ends with zeros
+        for (let i = 0; i < PADDING; ++i) this.bytes[length + i] = 0
+        return Math.ceil((length * 8) / (5 * LINE_SYMBOLS))
     }
 
     /** Line `number`, from 1, as it is shown. Allocates. */
     line(number: number): string {
+        const bytes = this.bytes
         let text = `${number} `
+        let bit = 5 * LINE_SYMBOLS * (number - 1)
         check(number >> 5)
         check(number & 31)
         for (let i = 0; i < LINE_SYMBOLS; ++i) {
-            const symbol = this.symbol((number - 1) * LINE_SYMBOLS + i)
+            const at = bit >> 3
+            const pair = (bytes[at] << 8) | bytes[at + 1]
+            const symbol = (pair >> (11 - (bit & 7))) & 31
+            bit += 5
             check(symbol)
             text += SYMBOLS.charAt(symbol)
             if (i % GROUP === GROUP - 1) text += " "
@@ -152,27 +152,8 @@ export class CodeBook {
         return text + checks()
     }
 
-    private length(): number {
-        return Math.max(this.size, this.end)
-    }
-
-    private symbol(i: number): number {
-        const bit = 5 * i
-        const at = bit >> 3
-        const pair = (this.byte(at) << 8) | this.byte(at + 1)
-        return (pair >> (11 - (bit & 7))) & 31
-    }
-
-    private byte(at: number): number {
-        return at < this.length() ? this.bytes[at] : 0
-    }
-
     private write(value: number): number {
         this.one[0] = value
         return writeInts(this.bytes, this.size, this.one, 1)
     }
-}
-
-function numberOf(turn: number, prompt: number, player: number): number {
-    return -1 - (((turn * PROMPTS + prompt) << PLAYER_BITS) | player)
 }

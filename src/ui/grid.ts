@@ -71,7 +71,7 @@ export class Grid {
      */
     async choose(table: Table): Promise<number> {
         const screen = this.screen
-        const { values, labels, count } = table
+        const { values, count } = table
         this.take(table)
         this.compose(table)
         for (;;) {
@@ -88,10 +88,7 @@ export class Grid {
             const next = (at + 1) % count
             const { cards } = this
             this.cursor = next
-            if (
-                cards[values[at]] === cards[values[next]] &&
-                act(labels[at]) === act(labels[next])
-            )
+            if (cards[values[at]] === cards[values[next]])
                 this.update(values[next], true)
             else {
                 screen.redraw()
@@ -110,7 +107,7 @@ export class Grid {
         for (let i = 0; i < args.length; ++i) args[i] = table.facts[i]
         if (picture > 0) args[args.length - 1] = picture
         this.beside(row(table.key), args)
-        const does = act(table.labels[cursor])
+        const does = act(table.labels[0])
         screen.footer(
             table.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU,
             does === undefined ? TAKE : does,

@@ -32,6 +32,8 @@ export class SetUp {
         const lines = game.questions.length + 2
         this.players = game.minPlayers
         for (let i = 0; i < game.questions.length; ++i) this.answers[i] = 0
+        // another game may have asked more
+        for (let i = 0; i < OPTION_COUNT; ++i) this.options[i] = 0
         this.fill(game)
         list.options(this.labels, this.values, lines)
         for (;;) {

@@ -11,8 +11,6 @@ const RULE_ITEMS = ["why"]
 const CLAIM_ITEMS = ["claim"]
 const LEAVER_ITEMS = ["leaves"]
 const LAST_ITEMS = ["about", "quit"]
-const GOES_ON_ITEMS = ["staysAfterAll", "goesOn"]
-const ENDS_ITEMS = ["staysAfterAll", "endsAll"]
 const LEAVE_ITEMS = ["playOnAfterAll", "saveAndQuit", "endNow"]
 
 /** The table menu, behind a hold of SELECT wherever the game waits. */
@@ -22,7 +20,6 @@ export class TableMenu {
     private count = 0
     private readonly values: number[] = []
     private readonly players: string[] = []
-    private readonly leaving = [0]
 
     constructor(
         private readonly screen: Screen,
@@ -119,12 +116,14 @@ export class TableMenu {
         const player = await this.player("leaver")
         if (player === 0) return 0
         const goesOn = table.mayLeave(player)
-        this.values[1] = player
-        this.leaving[0] = player
-        this.list.options(goesOn ? GOES_ON_ITEMS : ENDS_ITEMS, this.values, 2)
-        this.screen.begin()
-        const choice = await this.list.choose(0, title("leaves"), this.leaving)
-        if (choice !== 1) return 0
+        const { list, players, screen, values } = this
+        players[0] = "staysAfterAll"
+        players[1] = goesOn ? "goesOn" : "endsAll"
+        values[1] = player
+        screen.args[0] = player
+        list.options(players, values, 2)
+        screen.begin()
+        if ((await list.choose(0, title("leaves"), screen.args)) !== 1) return 0
         return goesOn ? table.players() + player : -END
     }
 

@@ -73,7 +73,7 @@ export class Views {
     async ranking(table: Table, book: CodeBook): Promise<number> {
         const screen = this.screen
         const ranks = Math.ceil(table.players() / ROWS)
-        const lines = book.isWhole() ? book.lines() : 1
+        const lines = book.kept === book.count ? book.lines() : 1
         const pages = ranks + Math.ceil(lines / ROWS)
         let page = 0
         screen.begin()
@@ -126,10 +126,11 @@ export class Views {
     private drawCode(book: CodeBook, above: number): void {
         const { args, canvas } = this.screen
         args[0] = book.count
-        if (!book.isWhole())
+        const lines = book.lines()
+        if (book.kept < book.count)
             this.screen.paragraph(CODE_ELSEWHERE, args, 1, ROWS)
         else
-            for (let i = 1; i <= ROWS && above + i <= book.lines(); ++i)
+            for (let i = 1; i <= ROWS && above + i <= lines; ++i)
                 canvas.printPlain(i, 0, book.line(above + i))
     }
 

@@ -8,6 +8,7 @@ import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { pick } from "./pick"
 import { readCase } from "../../sim/engine/case"
 import { gameNamed } from "../../sim/engine/share-code"
 import { judge, type Verdict as Common } from "../../sim/engine/referee"
@@ -17,6 +18,8 @@ import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
 export type Verdict = Common & RichUncleVerdict
 
 export const CARDS = Array.from({ length: 30 }, (_, place) => cardAt(place))
+
+export { pick }
 
 /** A case of Rich Uncle as it is written, without what is the same in all of them. */
 export interface Written {
@@ -68,18 +71,6 @@ export async function stopsAt(written: Written): Promise<string> {
         verdict => `went on to ${JSON.stringify(verdict)}`,
         (error: Error) => error.message
     )
-}
-
-/** A number from 0 to `n` - 1 that looks random but follows from the others. */
-export function pick(n: number, ...from: number[]): number {
-    let hash = 0x9e3779b9
-    for (const value of from) {
-        hash = Math.imul(hash ^ value, 0x85ebca6b)
-        hash ^= hash >>> 13
-        hash = Math.imul(hash, 0xc2b2ae35)
-        hash ^= hash >>> 16
-    }
-    return (hash >>> 0) % n
 }
 
 /** Players who may claim at this prompt. */

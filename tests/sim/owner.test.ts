@@ -10,6 +10,7 @@ import {
     setOfNewGame,
     SETTINGS,
 } from "./owner"
+import { MAIN_MENU } from "./menu"
 import { isDone, playOn, press, screenOf } from "./support"
 
 test("the settings, two presses away", async () => {
@@ -217,12 +218,12 @@ describe("forget everything", () => {
         robot = await powerOn({ flash })
         expect(screenOf(robot)[0]).toBe("[A game is saved   1/2]")
         await press(robot, `S${SETTINGS}${FORGET}sr`)
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(screenOf(robot)[0]).toBe(MAIN_MENU)
         expect(robot.panel.contrast).toBe(0x80)
         const after = robot.host.flash
         robot.host.powerOff()
         robot = await powerOn({ flash: after })
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(screenOf(robot)[0]).toBe(MAIN_MENU)
         expect(await setOfNewGame(robot)).toBeUndefined()
         expect(screenOf(robot)[1]).toBe("[P3's turn         1/5]")
     })

@@ -4,11 +4,12 @@ import { Robot } from "../../sim/auto"
 import { parseCode } from "../../sim/engine/share-code"
 import type { Settings } from "../../sim/env"
 import { readSetting } from "../../sim/fstor"
+import { TO_SETTINGS } from "./menu"
 import { press, rows, screenOf } from "./support"
 
 export const GAME = { game: "rich-uncle", players: 3, seed: 7 }
 /** From power-on to the settings. */
-export const SETTINGS = "sr"
+export const SETTINGS = TO_SETTINGS
 
 /** A handheld with this flash, and settings written into it before the program starts. */
 export async function powerOn(

@@ -7,6 +7,7 @@ import { parseCode } from "../../sim/engine/share-code"
 import { OTHER_GAME, OUTDATED } from "../../src/ui/strings"
 import { rehash } from "../engine/saves"
 import { hex32 } from "../../sim/engine/run"
+import { MAIN_MENU } from "./menu"
 import {
     isDone,
     playOn,
@@ -74,9 +75,9 @@ test("a finished game shows its ranking again after a cut, and is put away by RO
     expect(numbersOf(robot.last.get("over")).length).toBe(2 + GAME.players)
     expect(screenOf(robot)[0]).toMatch(/has won!/)
     await press(robot, "r")
-    expect(screenOf(robot)[0]).toMatch(/^\[Pocket Treasurer/)
+    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     robot = await powerCycle(robot)
-    expect(screenOf(robot)[0]).toMatch(/^\[Pocket Treasurer/)
+    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
 })
 
 test("a winning press can be taken back", async () => {
@@ -94,8 +95,8 @@ test("save and quit leads to the menu, and continues", async () => {
     const robot = await startRobot(GAME)
     await press(robot, "rrr")
     const screen = screenOf(robot)
-    await press(robot, "Ssssssssrsr")
-    expect(screenOf(robot)[0]).toMatch(/^\[Pocket Treasurer/)
+    await press(robot, "Sssssssssrsr")
+    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     await press(robot, "rr")
     expect(screenOf(robot)).toEqual(screen)
 })
@@ -139,7 +140,7 @@ describe("a save that can't be read", () => {
             |[SELECT:next   ROLL:ok]`)
         expect(screenOf(robot)).toEqual(warning)
         await press(robot, "r")
-        expect(screenOf(robot)[0]).toMatch(/^\[Pocket Treasurer/)
+        expect(screenOf(robot)[0]).toBe(MAIN_MENU)
         robot = await powerCycle(robot)
         expect(screenOf(robot)).toEqual(warning)
         await press(robot, "srr")

@@ -1,7 +1,9 @@
 /** What spares panel and battery: dimming, switching off, waking; and the Display page that sets it. */
 import { beforeEach, describe, expect, test } from "vitest"
 import { playAuto, type Robot } from "../../sim/auto"
-import { buildProgram, PROGRAM } from "../../sim/build"
+import { buildProgram } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { Sh1106 } from "../../sim/chips/sh1106"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { Bot } from "../../sim/engine/bot"
@@ -10,6 +12,7 @@ import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
 import { textArt, type Panel } from "../../sim/screen"
+import { MAIN_MENU, ON_SECOND, TO_DISPLAY } from "./menu"
 import {
     isDone,
     press,
@@ -43,7 +46,7 @@ describe("a handheld that is left alone", () => {
         expect(robot.panel.contrast).toBe(DIMMED)
         await press(robot, "s")
         expect(robot.panel.contrast).toBe(USUAL)
-        expect(screenOf(robot)[2]).toBe("→ Settings")
+        expect(screenOf(robot)[2]).toBe(ON_SECOND)
     })
 
     test("switches the panel off after 2 minutes, and then nothing streams", async () => {
@@ -72,7 +75,7 @@ describe("a handheld that is left alone", () => {
             expect(screenOf(robot)).toEqual(before)
         }
         await press(robot, "s")
-        expect(screenOf(robot)[2]).toBe("→ Settings")
+        expect(screenOf(robot)[2]).toBe(ON_SECOND)
     })
 
     test("plays and saves as before, however often it rests", async () => {
@@ -101,7 +104,7 @@ describe("a handheld that is left alone", () => {
 
     test("keeps the rack in view if the owner says so, dimmed", async () => {
         // the Display page's last line, then a game in Table mode
-        await press(robot, "srsssrsssssrSS")
+        await press(robot, TO_DISPLAY + "rsssssrSS")
         await press(robot, "rssssrrsr")
         expect(screenOf(robot)[0]).toMatch(/^Rack/)
         idle(60 * MINUTE)
@@ -114,7 +117,7 @@ describe("a handheld that is left alone", () => {
 
 describe("the Display page", () => {
     test("shows what is set, and sets the next at once", async () => {
-        await press(robot, "srsssrssrsrsr")
+        await press(robot, TO_DISPLAY + "rssrsrsr")
         expect(screenOf(robot)).toEqual(
             rows(`
                 |[Display           5/6]
@@ -134,7 +137,7 @@ describe("the Display page", () => {
     })
 
     test("turns the picture upside down, and that outlives a power cut", async () => {
-        await press(robot, "srsssrsr")
+        await press(robot, TO_DISPLAY + "rsr")
         expect(robot.panel.turned).toBe(true)
         const { flash } = robot.host
         robot.host.powerOff()
@@ -158,9 +161,9 @@ async function start(
         ? Partial<O>
         : never = {}
 ): Promise<Host> {
-    await buildProgram()
+    await buildProgram(MAIN)
     const host = await startHost({
-        bytecode: PROGRAM,
+        bytecode: fileOf(MAIN),
         clock: "faked",
         random: seededRandom(7),
         onI2c: write => write.address === address && panel.write(write.bytes),
@@ -178,7 +181,7 @@ describe("another panel", () => {
     ])("%s is set by .env.defaults", async (text, panel, address) => {
         const settings = parseEnv(`display=${text}`)
         const host = await start(panel, address, { settings })
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(readScreen(panel)[0]).toBe(MAIN_MENU)
         host.powerOff()
     })
 
@@ -188,11 +191,11 @@ describe("another panel", () => {
         host.advance(1_000)
         host.up("roll")
         await host.idle()
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(readScreen(panel)[0]).toBe(MAIN_MENU)
         host.powerOff()
         const again = new Sh1106()
         const next = await start(again, 0x3c, { flash: host.flash })
-        expect(readScreen(again)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(readScreen(again)[0]).toBe(MAIN_MENU)
         next.powerOff()
     })
 
@@ -202,7 +205,7 @@ describe("another panel", () => {
         host.advance(9_000)
         host.up("roll")
         await host.idle()
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/2]")
+        expect(readScreen(panel)[0]).toBe(MAIN_MENU)
         host.powerOff()
     })
 })

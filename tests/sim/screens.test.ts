@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../sim/auto"
 import { halfBlocks } from "../../sim/screen"
+import { MAIN_MENU, MENU_OPTIONS } from "./menu"
 import { press, rows, screenOf, startRobot } from "./support"
 
 /** SELECT and ROLL that lead from power-on to a new game of three players. */
@@ -19,16 +20,13 @@ async function expectScreen(keys: string, drawing: string): Promise<void> {
 }
 
 test("main menu", async () => {
+    const options = MENU_OPTIONS.map((name, i) => `|${i ? " " : "→"} ${name}`)
+    while (options.length < 6) options.push("|")
     await expectScreen(
         "",
         `
-        |[Pocket Treasurer  1/2]
-        |→ Rich Uncle
-        |  Settings
-        |
-        |
-        |
-        |
+        |${MAIN_MENU}
+        ${options.join("\n")}
         |[SELECT:next   ROLL:ok]`
     )
 })
@@ -159,7 +157,7 @@ describe("table menu", () => {
         await expectScreen(
             `${NEW_GAME}S`,
             `
-            |[Table menu        1/8]
+            |[Table menu        1/9]
             |→ Undo
             |  Balances
             |  Holdings
@@ -213,7 +211,7 @@ describe("table menu", () => {
         await press(robot, "s")
         expect(screenOf(robot)[0]).toBe("[Pool holds 18     4/4]")
         await press(robot, "S")
-        expect(screenOf(robot)[0]).toBe("[Table menu        3/8]")
+        expect(screenOf(robot)[0]).toBe("[Table menu        3/9]")
     })
 
     test("the price", async () => {
@@ -275,21 +273,21 @@ describe("table menu", () => {
 
     test("ending now ranks all, and can be undone", async () => {
         await expectScreen(
-            `${NEW_GAME}rrSsssssssrssr`,
+            `${NEW_GAME}rrSssssssssrssr`,
             `
-            |[Ended early          ]
+            |[Ended early       1/2]
             |1. P1         $10,000
             |1. P2         $10,000
             |3. P3          $3,000
             |
             |
             |
-            |[hold:undo   ROLL:done]`
+            |[SELECT:next ROLL:done]`
         )
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1's turn         1/5]")
-        await press(robot, "Ssssssssrssrr")
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
+        await press(robot, "Sssssssssrssrr")
+        expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     })
 })
 
@@ -303,18 +301,18 @@ test("Table mode: the dice and the rack, and ROLL rolls again", async () => {
         "srrsr",
         `
         |Rack           [$7,000]
-        |P1 pays $7,000 to the
-        |Pool.
+        |P1 pays the Pool
+        |$7,000?
         |
         |
         |
         |
-        |[SELECT:next ROLL:roll]`
+        |[SELECT:next  ROLL:yes]`
     )
 })
 
 test("an amount is set digit by digit, with $ and commas", async () => {
-    await press(robot, "rssssrrsrrsrrssr")
+    await press(robot, "rssssrrsrrsrrssssr")
     await expectScreen(
         "rsssr",
         `

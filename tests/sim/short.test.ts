@@ -1,11 +1,15 @@
 /** The screens on a panel of 32 rows: the rows about the cursor, or three at a time of those that are not blank. */
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { buildProgram, PROGRAM } from "../../sim/build"
+import { buildProgram } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { parseEnv } from "../../sim/env"
 import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
+import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { TO_ABOUT } from "./menu"
 import { readScreen, rows } from "./support"
 
 const HOLD_MS = 600
@@ -16,10 +20,10 @@ let panel: Ssd1306
 let host: Host
 
 beforeEach(async () => {
-    await buildProgram()
+    await buildProgram(MAIN)
     panel = new Ssd1306({ height: 32 })
     host = await startHost({
-        bytecode: PROGRAM,
+        bytecode: fileOf(MAIN),
         clock: "faked",
         random: seededRandom(7),
         settings: parseEnv("display=128x32"),
@@ -93,10 +97,11 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 })
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
+    const pages = 1 + new RichUncle().words().about.trim().split("\n").length
     await expectScreen(
-        "srssssr",
+        `${TO_ABOUT}r`,
         `
-        |[About             1/4]
+        |[About             1/${pages}]
         |Pocket Treasurer is
         |dice, bank and
         |[SELECT:next   ROLL:ok]`
@@ -104,7 +109,7 @@ test("pages of text: SELECT goes through a page, then to the next", async () => 
     await expectScreen(
         "ss",
         `
-        |[About             2/4]
+        |[About             2/${pages}]
         |Rich Uncle, HOUSE and
         |not printed: Bugles,
         |[SELECT:next   ROLL:ok]`
@@ -113,7 +118,7 @@ test("pages of text: SELECT goes through a page, then to the next", async () => 
 
 test("an amount shows its title and its digits", async () => {
     await expectScreen(
-        "rssssrrsrrsrrssrrsssr",
+        "rssssrrsrrsrrssssrrsssr",
         `
         |P1 $10,000     [$7,000]
         |[How much?            ]

@@ -63,12 +63,18 @@ test("50 seeds of each game: one transcript on Node and on the virtual machine",
     }
 })
 
-test.each([3, 4, 5])(
-    "a whole game of %i pressed through the two buttons replays on Node",
-    async players => {
+test.each([
+    ["rich-uncle", 3],
+    ["rich-uncle", 4],
+    ["rich-uncle", 5],
+    ["whos-richest", 2],
+    ["whos-richest", 8],
+])(
+    "a whole game of %s, %i players, pressed through the two buttons replays on Node",
+    async (game, players) => {
         const pressed: string[] = []
         const result = await playAuto({
-            game: "rich-uncle",
+            game,
             players,
             seed: players,
             log: line => isTranscript(line) && pressed.push(line),

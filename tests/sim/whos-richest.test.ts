@@ -1,7 +1,6 @@
 /** Who's the Richest as players see it. A card stands as its sign, `?` face down, in brackets under the cursor; see sim/reader.ts. */
 import { afterEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../sim/auto"
-import { GAMES } from "../../src/games/list"
 import { press, rows, screenOf, startRobot, takeUp } from "./support"
 
 const GAME = "whos-richest"
@@ -14,6 +13,12 @@ const IN_GROUP =
     "whos-richest.1.3.1.1.1.1.91522787.-52510813.-1217941821.0..as8r"
 const CLASSROOM =
     "whos-richest.1.3.1.1.3.1.-461962733.2016086650.1283860106.0..gxh4"
+
+/** Answers at set-up, by their index. */
+const ONE_TURN = 10
+const GROUP = 1
+const IN_POINTS = 1
+const P1_STARTS = 1
 
 let robot: Robot
 
@@ -33,8 +38,6 @@ function beside(): string[] {
 
 test("set-up: turns, picking, scoring, starter", async () => {
     robot = await startRobot({ game: GAME })
-    const above = GAMES.findIndex(({ id }) => id === GAME)
-    await press(robot, "s".repeat(above))
     await expectScreen(
         "rsrsrsrsrsr",
         `
@@ -47,6 +50,19 @@ test("set-up: turns, picking, scoring, starter", async () => {
         |→ Starts: P1
         |[SELECT:next   ROLL:ok]`
     )
+})
+
+test("what was agreed for it is what is played, and nothing of that is left for the next game", async () => {
+    robot = await startRobot({ game: GAME })
+    await robot.setUp([ONE_TURN, GROUP, IN_POINTS, P1_STARTS])
+    expect(robot.codes.code()).toMatch("whos-richest.1.3.1.1.1.1.")
+    expect(screenOf(robot)[0]).toBe("P1 0              [1/1]")
+    robot.host.powerOff()
+    robot = await startRobot({ game: GAME })
+    await press(robot, "rsssssrrS")
+    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
+    await press(robot, "rr")
+    expect(robot.codes.code()).toMatch("whos-richest.1.2.3.0.0.0.")
 })
 
 describe("before the first deal", () => {

@@ -56,8 +56,7 @@ class Listener extends HeadlessFace {
     override async tell({ args, gridShown, said }: Table): Promise<void> {
         const { headlines, told } = this.words
         if (!gridShown || look(headlines, said)) return
-        const words = look(told, said) ?? look(TOLD, said)
-        this.hear(`told ${said}`, words, args)
+        this.hear(`told ${said}`, look(told, said) ?? look(TOLD, said), args)
     }
 
     /** Keeps the longest that was said of its kind. */
@@ -95,9 +94,12 @@ async function besideGrid(make: () => Game): Promise<Map<string, string>> {
         })
     }
     // what no bot does: it is told at whatever is in view
-    const told = make().words().told
-    const takenBack = look(told, "takenBack") ?? look(TOLD, "takenBack")
-    if (listener.said.size > 0) listener.hear("told takenBack", takenBack)
+    const key = "takenBack"
+    if (listener.said.size > 0)
+        listener.hear(
+            `told ${key}`,
+            look(make().words().told, key) ?? look(TOLD, key)
+        )
     return listener.said
 }
 

@@ -86,12 +86,11 @@ export class Bank {
         }
         const amount = await this.howMuch(payer === POOL ? payee : payer, most)
         if (!(await this.isSure(payer, payee, amount))) return
-        if (this.position.mode() === FULL)
-            await this.settle(payer, payee, amount)
-        else {
+        if (this.position.mode() !== FULL) {
             this.move(payer, payee, amount)
             await this.say(TELLS, payer, payee, amount)
-        }
+        } else if (payer === POOL) await this.treasurer.collect(payee, amount)
+        else await this.treasurer.pay(payer, payee, amount)
     }
 
     /** What can be moved at most: what the payer has, or with cards to sell any sum, and no balance above what the screen shows. */
@@ -149,15 +148,6 @@ export class Bank {
         else await this.table.tell(key, payer + payee, amount)
     }
 
-    private async settle(
-        payer: number,
-        payee: number,
-        amount: number
-    ): Promise<void> {
-        if (payer === POOL) await this.treasurer.collect(payee, amount)
-        else await this.treasurer.pay(payer, payee, amount)
-    }
-
     private move(payer: number, payee: number, amount: number): void {
         this.position.ledger.move(payer, payee, amount)
         this.position.history.add(payer, payee, amount)
@@ -177,49 +167,35 @@ export class Bank {
 
     /** Lists the last movements, newest first; one of them can be made the other way round. */
     private async takeBack(): Promise<void> {
-        const { position, table } = this
-        const history = position.history
-        const count = history.count()
+        const table = this.table
+        const history = this.position.history
         table.offer("noneBack", 0)
-        for (let i = 0; i < count; ++i) {
-            const from = history.from(i)
-            const to = history.to(i)
+        for (let i = 0; history.look(i); ++i) {
+            const { from, to } = history
+            const dollars = Math.abs(history.dollars)
             table.offer(
                 LISTS[sideOf(from, to)],
-                packMovement(from, to, history.dollars(i))
+                packMovement(from, to, dollars)
             )
         }
-        const choice = await table.choose(0, "movements", count)
+        const choice = await table.choose(0, "movements")
         if (choice > 0) await this.reverse(choice - 1)
     }
 
     private async reverse(i: number): Promise<void> {
         const { position, table } = this
         const history = position.history
-        const payer = history.to(i)
-        const payee = history.from(i)
-        const amount = history.dollars(i)
-        if (history.isTakenBack(i)) await table.tell("backAlready")
-        else if (this.lacks(payer, payee, amount))
-            await table.tell(
-                "cantTakeBack",
-                payer,
-                position.cash(payer),
-                amount
-            )
-        else if (await this.isSure(payer, payee, amount)) {
+        history.look(i)
+        const { dollars, from, to } = history
+        if (dollars < 0) await table.tell("backAlready")
+        else if (this.mostTo(to, from) < dollars)
+            await table.tell("cantTakeBack", to, position.cash(to), dollars)
+        else if (await this.isSure(to, from, dollars)) {
             // who dropped out and is paid again is back
-            position.readmit(payee)
-            history.noteTakenBack(i)
-            this.move(payer, payee, amount)
-            await this.say(TELLS, payer, payee, amount)
+            position.readmit(from)
+            history.noteTakenBack()
+            this.move(to, from, dollars)
+            await this.say(TELLS, to, from, dollars)
         }
-    }
-
-    private lacks(payer: number, payee: number, amount: number): boolean {
-        return (
-            (payer !== POOL && this.position.cash(payer) < amount) ||
-            this.mostTo(payer, payee) < amount
-        )
     }
 }

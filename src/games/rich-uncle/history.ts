@@ -2,15 +2,22 @@ import { Cells } from "../../engine/cells"
 
 /** How many movements of money are remembered. */
 export const MOVEMENTS = 20
+const HALF = MOVEMENTS / 2
 
 /** Amounts are kept in hundreds of dollars, so that one of any size takes three bytes of a save. */
 const UNIT = 100
 
 /**
  * The last movements of money in Table mode, in cells that it has no other use for, so that a save is no longer for them.
- * Movement 0 is the newest. Both sides of one share a cell of one byte; an amount below 0 has been taken back.
+ * Both sides of one share a cell of one byte; an amount below 0 has been taken back.
  */
 export class History {
+    /** The movement looked at: who paid, who was paid, how much, and where it stands. */
+    from = 0
+    to = 0
+    dollars = 0
+    private place = 0
+
     /**
      * @param first `MOVEMENTS` cells and half as many; `second` as many as that half and one more
      */
@@ -22,55 +29,34 @@ export class History {
 
     /** Remembers that `dollars`, a whole number of hundreds, went from one account to another. */
     add(from: number, to: number, dollars: number): void {
-        const next = this.next()
-        this.cells[this.first + next] = Math.floor(dollars / UNIT)
-        this.cells[this.sides(next)] = from * 8 + to
-        this.cells[this.second + MOVEMENTS / 2] = (next + 1) % MOVEMENTS
+        const cells = this.cells
+        const next = cells[this.second + HALF]
+        cells[this.first + next] = Math.floor(dollars / UNIT)
+        cells[this.sides(next)] = from * 8 + to
+        cells[this.second + HALF] = (next + 1) % MOVEMENTS
     }
 
-    /** How many there are. */
-    count(): number {
-        let count = 0
-        while (count < MOVEMENTS && this.dollars(count) > 0) count++
-        return count
+    /** Looks at a movement, 0 the newest; gives false where there is none. `dollars` is below 0 when it was taken back. */
+    look(i: number): boolean {
+        const cells = this.cells
+        const place =
+            (cells[this.second + HALF] + MOVEMENTS - 1 - i) % MOVEMENTS
+        const sides = cells[this.sides(place)]
+        this.place = place
+        this.from = sides >> 3
+        this.to = sides & 7
+        this.dollars = cells[this.first + place] * UNIT
+        return i < MOVEMENTS && this.dollars !== 0
     }
 
-    dollars(i: number): number {
-        return Math.abs(this.cells[this.amount(i)]) * UNIT
-    }
-
-    from(i: number): number {
-        return this.cells[this.sides(this.place(i))] >> 3
-    }
-
-    to(i: number): number {
-        return this.cells[this.sides(this.place(i))] & 7
-    }
-
-    isTakenBack(i: number): boolean {
-        return this.cells[this.amount(i)] < 0
-    }
-
-    noteTakenBack(i: number): void {
-        this.cells[this.amount(i)] *= -1
-    }
-
-    /** Where the next movement goes. */
-    private next(): number {
-        return this.cells[this.second + MOVEMENTS / 2]
-    }
-
-    private place(i: number): number {
-        return (this.next() + MOVEMENTS - 1 - i) % MOVEMENTS
-    }
-
-    private amount(i: number): number {
-        return this.first + this.place(i)
+    /** The movement looked at is taken back. */
+    noteTakenBack(): void {
+        this.cells[this.first + this.place] *= -1
     }
 
     private sides(place: number): number {
-        const half = MOVEMENTS / 2
-        const base = place < half ? this.first + MOVEMENTS : this.second - half
-        return base + place
+        return (
+            place + (place < HALF ? this.first + MOVEMENTS : this.second - HALF)
+        )
     }
 }

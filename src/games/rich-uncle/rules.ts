@@ -177,7 +177,7 @@ export class RichUncle implements Game {
         if (choice === 0) return
         await this.treasurer.sell(roller, table.values[choice])
         await this.treasurer.settled(roller)
-        await table.press(roller, "roll")
+        if (!this.position.isBankrupt(roller)) await table.press(roller, "roll")
     }
 
     private async notDoubles(roller: number, card: number): Promise<void> {

@@ -51,13 +51,14 @@ pickPays={p0}: try {n1}. Pay the dealer {$2}.
 pickScores={p0}: try {n1}, {s2}. In all {s3}.
 right=Right! 1:{n1} 1/{n1} .{c2} {n2}%
 wrong=No, it is 1:{n1} 1/{n1} .{c2} {n2}%
-sure=It is sure: 1:1 1/1 1.00 100%
+rightSure=Right! 1:1 1/1 1.00 100%
+wrongSure=No, it is 1:1 1/1 1.00 100%
 sumOfTwo={s0} {s1} = {s2}
 sum={s0} {s1} {s2} = {s3}
 tied=A tie for place {n0}! One more pick each.
 bankDeals=The bank deals to {p0}. Trump: {w1}.
 wins={p0} is the richest!
-takenBack=Taken back after more was seen. All stays as it lay.
+takenBack=A choice was taken back, but what was seen stays.
 `,
         headlines: `
 notes=EVERYONE GETS
@@ -72,6 +73,13 @@ trump=The dealer names any card as the trump, then all nine are laid face down. 
 other=Turn cards till the trump shows. Tries 1-4 earn 400 to 100 or +4 to +1; 6-9 cost as much. WTR-06 07 09
 chance=The trump is one of the cards still closed, each as likely. WTR-13
 pickMisses=Not the trump: it stays open. The same player tries on; in group play the next. WTR-05 06 09
+pickScores=Only the picker gets points, or loses them. WTR-07
+pickEarns=Dealer and picker pay each other, by the attempt. The picker deals next; in a group the dealer's right. WTR-07 to 09
+pickPays=Dealer and picker pay each other, by the attempt. Who lacks it, the bank lends. WTR-07 WTR-12
+right=Counted apart from the score. WTR-13
+wrong=Counted apart from the score. WTR-13
+sum=Points add up with their signs: before, your last pick, this one. WTR-13
+bankDeals=In a tie the bank deals and pays; the trump named last stays the trump. WTR-11
 tied=Who ties picks once more, dealt and paid by the bank. Nobody passes those above. WTR-11
 wins=The most wins, then the next, and so on. WTR-10
 `,

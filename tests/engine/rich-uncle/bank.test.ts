@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { SIZE } from "../../../src/games/rich-uncle/position"
+import { RACK_CARDS, SIZE } from "../../../src/games/rich-uncle/position"
 import { RECORD } from "../../../src/engine/journal"
-import { leave, rule, Seat, stopsAt, type Written } from "../support"
+import { GameSeat, leave, rule, Seat, stopsAt, type Written } from "../support"
+import { Bank } from "../../../src/games/rich-uncle/bank"
+import { RichUncle } from "../../../src/games/rich-uncle/rules"
+import { Treasurer } from "../../../src/games/rich-uncle/treasurer"
 import { QUIT } from "../../../src/engine/table"
 import { TURN } from "../../../src/engine/cells"
 
@@ -256,7 +259,7 @@ test("RU-26 the largest balances and 20 of the largest movements fit in a save o
         longest = Math.max(longest, entry.record.length)
     }
     await seat.run()
-    expect(seat.game.position.history.count()).toBe(20)
+    expect(seat.game.position.history.look(19)).toBe(true)
     // now the worst at once
     const { history, ledger } = seat.game.position
     for (let i = 0; i < 20; ++i) history.add(5, 4, MOST)
@@ -279,4 +282,54 @@ test("RU-26 the largest balances and 20 of the largest movements fit in a save o
     )
     expect(most).toBeGreaterThan(150)
     expect(most).toBeLessThanOrEqual(RECORD)
+})
+
+describe("RU-22 money of a printed card, moved by hand in a whole game", () => {
+    /** A game whose turns are one dialog of the bank each. */
+    class ByHand extends RichUncle {
+        action = "rackPay"
+        override async turn(): Promise<void> {
+            const treasurer = new Treasurer(this.position)
+            await new Bank(this.position, treasurer).carryOut(this.action)
+        }
+    }
+
+    async function byHand(action: string, answers: number[]) {
+        const game = new ByHand()
+        game.action = action
+        const seat = new GameSeat(game, table => {
+            if ((table.cells[TURN] ?? 0) > 0) leave(QUIT)
+            return table.isChoice() ? (answers.shift() ?? leave(QUIT)) : 0
+        })
+        seat.start(3, [50_000, 1, 0, 0], [1, 2, 3])
+        const { ledger, stocks } = game.position
+        for (let player = 1; player <= 3; ++player) stocks.giveAll(player, 0)
+        stocks.give(14, 1)
+        // $5,000 is exposed
+        seat.table.cells[RACK_CARDS] = 10
+        ledger.move(1, 0, 9000)
+        await seat.run()
+        const cash = [1, 2, 3].map(player => game.balance(player))
+        return { cash, out: game.isOut(1), lines: seat.lines }
+    }
+
+    test("RU-22 a debt is paid by selling cards", async () => {
+        // P1 has $1,000 and a card, which fetches $5,000; P1, the price, yes
+        const { cash, lines } = await byHand("rackPay", [0, 0, 0])
+        expect(lines).toContain("tell askPaysPool 1 5000 0 0")
+        expect(lines).toContain("tell sells 1 14 5000 0")
+        expect(cash).toEqual([1000, 10_000, 10_000])
+    })
+
+    test("RU-23 or not at all: who can't is bankrupt", async () => {
+        // P1 pays P2 in steps of $1,000, nine of them
+        const { cash, out } = await byHand("rackTransfer", [0, 0, 2, 9, 0])
+        expect(out).toBe(true)
+        expect(cash).toEqual([0, 10_000, 10_000])
+    })
+
+    test("RU-18 the Pool pays", async () => {
+        const { cash } = await byHand("rackCollect", [1, 0, 0])
+        expect(cash).toEqual([1000, 15_000, 10_000])
+    })
 })

@@ -39,6 +39,19 @@ describe("RU-23 who leaves, on their own turn or another's", () => {
         expect([pool, turn]).toEqual([10_000, 2])
     })
 
+    test("RU-11, RU-24 the roller, when a sale has brought them to the total", async () => {
+        const { cash, pool, winner, turn } = await rule({
+            setup: {
+                cash: [45_000, 10_000, 10_000],
+                stocks: { 1: [14] },
+                market: [5000],
+            },
+            choices: ["sell 14", "P1 leaves"],
+        })
+        expect(cash).toEqual([0, 10_000, 10_000])
+        expect([pool, winner, turn]).toEqual([45_000, 0, 2])
+    })
+
     test("RU-14, RU-23 another: the prompt is put again, and their card lies in the Pool", async () => {
         const { cash, pool, holdings, turn } = await rule({
             setup: { stocks: { 1: [14], 2: [21] }, market: [5000] },

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest"
 import { UNDO } from "../../../src/engine/table"
 import { Sheet } from "../../../src/engine/sheet"
 import { hundredths } from "../../../src/games/whos-richest/classroom"
+import { look } from "../../../src/engine/game"
 import { fillWords, labelOf } from "../../../sim/engine/words"
 import { englishWords } from "../../../src/games/whos-richest/words"
-import { parsed } from "../../ui/parsed"
 import { leave } from "../support"
 import {
     begin,
@@ -31,9 +31,10 @@ const HUNDREDTHS: [number, number][] = [
     [1, 100],
 ]
 
-const words = englishWords()
-const TOLD = parsed(words.told)
-const ROWS = parsed(words.rows)
+/** The lines that show a chance. */
+const SHOWN = ["right", "wrong", "rightSure", "wrongSure"]
+
+const { told: TOLD, rows: ROWS } = englishWords()
 
 describe("the chance of the trump (WTR-13)", () => {
     test.each(HUNDREDTHS)("one of %i cards: %i hundredths", (cards, share) => {
@@ -42,11 +43,12 @@ describe("the chance of the trump (WTR-13)", () => {
 
     test("is shown in all four forms", () => {
         const say = (key: string, closed: number) =>
-            fillWords(TOLD[key] ?? "", [2, closed, hundredths(closed)])
+            fillWords(look(TOLD, key) ?? "", [2, closed, hundredths(closed)])
         expect(say("right", 7)).toBe("Right! 1:7 1/7 .14 14%")
         expect(say("wrong", 9)).toBe("No, it is 1:9 1/9 .11 11%")
         expect(say("right", 8)).toContain("1:8 1/8 .13 13%")
-        expect(say("sure", 1)).toContain("1:1 1/1 1.00 100%")
+        expect(say("rightSure", 1)).toBe("Right! 1:1 1/1 1.00 100%")
+        expect(say("wrongSure", 1)).toContain("1:1 1/1 1.00 100%")
     })
 
     test("is asked for at every pick, for the cards still closed, four answers each, in changing forms", async () => {
@@ -66,7 +68,7 @@ describe("the chance of the trump (WTR-13)", () => {
             expect(new Set(labels).size).toBe(4)
             expect(labels).toContain([...forms, "1:1"][i])
         })
-        const shown = told(seat, "right", "wrong", "sure")
+        const shown = told(seat, ...SHOWN)
         expect(shown.map(([, closed, share]) => [closed, share])).toEqual(
             HUNDREDTHS
         )
@@ -135,7 +137,7 @@ describe("the chance of the trump (WTR-13)", () => {
 
     test("without the Classroom nothing is asked, and the chances can be looked at instead", async () => {
         const seat = await playOut({ players: 2, turns: 1 }, [1, 2])
-        expect(seat.lines.join("\n")).not.toMatch(/chance|right|wrong|sure/)
+        expect(seat.lines.join("\n")).not.toMatch(/chance|right|wrong/)
         expect(seat.game.views()).toEqual(["balances", "chances", "notes"])
         const rows = [0, 1].flatMap(page => {
             const sheet = new Sheet()
@@ -145,7 +147,7 @@ describe("the chance of the trump (WTR-13)", () => {
             return sheet.keys
                 .slice(0, sheet.rows)
                 .map((key, i) =>
-                    fillWords(ROWS[key] ?? "", sheet.args[i] ?? [])
+                    fillWords(look(ROWS, key) ?? "", sheet.args[i] ?? [])
                 )
         })
         expect(rows).toHaveLength(9)
@@ -173,7 +175,7 @@ describe("points as a signed sum (WTR-13)", () => {
         const sums = seat.lines.filter(line => line.startsWith("tell sum"))
         const texts = sums.map(line => {
             const [, key = "", ...numbers] = line.split(" ")
-            return fillWords(TOLD[key] ?? "", numbers.map(Number))
+            return fillWords(look(TOLD, key) ?? "", numbers.map(Number))
         })
         expect(texts).toEqual([
             "+4 -1 = +3",

@@ -1,12 +1,15 @@
 /** The handheld of the page's worker, its clock tied to the wall clock. */
 import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { buildProgram, PROGRAM } from "../../../sim/build"
+import { buildProgram } from "../../../sim/build"
+import { fileOf } from "../../../sim/paths"
+import { MAIN } from "../../../sim/programs"
 import { Ssd1306 } from "../../../sim/chips/ssd1306"
 import { Machine } from "../../../sim/page/machine"
 import type { Report } from "../../../sim/page/protocol"
 import { readVmSource } from "../../../sim/vm/extract"
 import { splitVm } from "../../../sim/vm/load"
+import { ON_SECOND } from "../../sim/menu"
 import { readScreen } from "../../sim/support"
 
 const { text, wasm } = splitVm(readVmSource())
@@ -17,11 +20,11 @@ let reports: Report[]
 let panel: Ssd1306
 
 beforeEach(async () => {
-    await buildProgram()
+    await buildProgram(MAIN)
     reports = []
     panel = new Ssd1306()
     vi.useFakeTimers({ toFake: ["setInterval", "performance"] })
-    machine = machineWith(new Uint8Array(readFileSync(PROGRAM)))
+    machine = machineWith(new Uint8Array(readFileSync(fileOf(MAIN))))
 })
 
 afterEach(() => {
@@ -35,7 +38,8 @@ function machineWith(program: Uint8Array): Machine {
         if (report.kind === "step")
             for (const { bytes } of report.writes) panel.write(bytes)
     })
-    machine.take({ kind: "load", text, code, program })
+    machine.take({ kind: "load", text, code })
+    machine.take({ kind: "program", bytes: program })
     return machine
 }
 
@@ -61,7 +65,7 @@ test("starts without waiting, and follows the wall clock", async () => {
     press(true)
     after(60)
     press(false)
-    expect(after(300)[2]).toBe("→ Settings")
+    expect(after(300)[2]).toBe(ON_SECOND)
 })
 
 test("a click too short for the firmware's samples counts", async () => {
@@ -69,7 +73,7 @@ test("a click too short for the firmware's samples counts", async () => {
     after(200)
     press(true)
     press(false)
-    expect(after(300)[2]).toBe("→ Settings")
+    expect(after(300)[2]).toBe(ON_SECOND)
 })
 
 test("on a fast clock half a second held is half a second", async () => {
@@ -78,7 +82,7 @@ test("on a fast clock half a second held is half a second", async () => {
     after(200)
     press(true)
     // a hold would take the cursor back
-    expect(after(420)[2]).toBe("→ Settings")
+    expect(after(420)[2]).toBe(ON_SECOND)
     expect(after(300)[1]).toBe("→ Rich Uncle")
     press(false)
 })
