@@ -1,3 +1,4 @@
+import "./names-first"
 import { board } from "@dsboard/pocket_pico"
 import { App } from "./app"
 import { RICH_UNCLE } from "./games/rich-uncle/entry"
