@@ -6,7 +6,7 @@
 import { board } from "@dsboard/pocket_pico"
 import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
-import { App } from "./app"
+import { oled, runApp, setUpApp } from "./app"
 import { WHOS_RICHEST } from "./games/whos-richest/entry"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
@@ -47,10 +47,10 @@ const app = new App(board.startSelect("select"), board.startRoll("roll"), [
     WHOS_RICHEST,
 ])
 if (simulated) {
-    const mirror = new Mirror(app.oled.frame)
+    const mirror = new Mirror(oled.frame)
     const screen = await startIndexedScreen(mirror)
     setInterval(async () => {
         if (mirror.update()) await screen.show()
     }, LOOK_MS)
 }
-await app.run()
+await runApp()

@@ -127,7 +127,10 @@ export class Table {
         return await this.ask(who, key, a)
     }
 
-    /** Like `choose`, on the grid: an option's number is its place there. */
+    /**
+     * Like `choose`, on the grid: an option's number is its place there.
+     * @devsWhenUsed a program whose games have no such prompt leaves it out
+     */
     async chooseOnGrid(
         who: number,
         key: string,
@@ -176,7 +179,10 @@ export class Table {
         return reading
     }
 
-    /** Throws `count` plain dice, 1 to `MOST_DICE`; gives their sum, and leaves the faces in `faces`. */
+    /**
+     * Throws `count` plain dice, 1 to `MOST_DICE`; gives their sum, and leaves the faces in `faces`.
+     * @devsWhenUsed
+     */
     async throwDice(count: number): Promise<number> {
         let sum = 0
         for (let i = 0; i < count; ++i) {

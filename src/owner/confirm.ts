@@ -1,19 +1,14 @@
-import { List } from "../ui/list"
-import { NO_ARGS, Screen } from "../ui/screen"
+import { askBelow } from "../ui/list"
+import { beginScreen, NO_ARGS, paragraph } from "../ui/screen"
+import { title } from "../ui/vocabulary"
 
 const ANSWERS = ["keepAll", "yesErase"]
 /** Where the text ends and the answers begin. */
 const TEXT_ROWS = 4
 
-/** Asks whether something is to be erased; gives whether it is. */
-export async function confirm(
-    screen: Screen,
-    list: List,
-    title: string,
-    text: string
-): Promise<boolean> {
-    screen.begin()
-    screen.paragraph(text, NO_ARGS, 0, TEXT_ROWS)
-    list.options(ANSWERS, screen.args, ANSWERS.length)
-    return (await list.choose(TEXT_ROWS, title, NO_ARGS)) === 1
+/** Asks whether something is to be erased, under the title of `key`; gives whether it is. */
+export async function confirm(key: string, text: string): Promise<boolean> {
+    beginScreen()
+    paragraph(text, NO_ARGS, 0, TEXT_ROWS)
+    return (await askBelow(TEXT_ROWS, title(key), ANSWERS)) === 1
 }

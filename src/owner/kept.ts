@@ -8,37 +8,31 @@ const FORMAT = 1
 /** A record counts its integers in a byte. */
 const MOST = 255
 
-/** Where lists are kept, and what they are packed in: nobody else uses it while one is loaded or saved. */
-export interface Drawer {
-    readonly store: Store
-    readonly scratch: SavedRecord
+/** Where lists are kept. */
+export let keptIn: Store
+/** What they are packed in: nobody else uses it while one is loaded or saved. */
+let scratch: SavedRecord
+
+/** Takes both up; before all else. */
+export function setUpKept(store: Store, record: SavedRecord): void {
+    keptIn = store
+    scratch = record
 }
 
 /** Loads a list into `values`; gives how many there are, 0 where none is kept, `CORRUPT` where it can't be read. */
-export async function loadList(
-    drawer: Drawer,
-    key: string,
-    values: number[]
-): Promise<number> {
-    const { scratch, store } = drawer
-    const bytes = await store.load(key)
+export async function loadList(key: string, values: number[]): Promise<number> {
+    const bytes = await keptIn.load(key)
     if (!bytes) return 0
     if (bytes.length > RECORD) return CORRUPT
     const buffer = scratch.bytes as unknown as Buffer
     buffer.blitAt(0, bytes, 0, bytes.length)
     scratch.length = bytes.length
-    const count = scratch.unpack(values, MOST, FORMAT)
-    return count < 0 ? CORRUPT : count
+    return scratch.unpack(values, MOST, FORMAT)
 }
 
 /** Keeps a list in place of the one there is. */
-export async function saveList(
-    drawer: Drawer,
-    key: string,
-    values: number[]
-): Promise<void> {
-    const { scratch, store } = drawer
+export async function saveList(key: string, values: number[]): Promise<void> {
     scratch.pack(values, values.length, FORMAT)
     const buffer = scratch.bytes as unknown as Buffer
-    await store.save(key, buffer.slice(0, scratch.length))
+    await keptIn.save(key, buffer.slice(0, scratch.length))
 }

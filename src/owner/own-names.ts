@@ -2,7 +2,7 @@
 
 import { A, NAMES_SIZE, parseNames, Z } from "../engine/names"
 import { letters } from "../ui/names"
-import { Drawer, loadList, saveList } from "./kept"
+import { keptIn, loadList, saveList } from "./kept"
 
 /** Where those entered are kept. */
 export const NAMES_KEY = "names.own"
@@ -13,27 +13,27 @@ const DEPLOYED = "names"
 const BEFORE_A = A - 1
 
 /** Takes the names up; gives the key of a setting that can't be read, which then counts as nothing, or an empty string. */
-export async function loadNames(drawer: Drawer): Promise<string> {
+export async function loadNames(): Promise<string> {
     const values: number[] = []
     letters.fillAt(0, NAMES_SIZE, 0)
-    const count = await loadList(drawer, NAMES_KEY, values)
+    const count = await loadList(NAMES_KEY, values)
     if (count === NAMES_SIZE && areLetters(values)) {
         for (let i = 0; i < NAMES_SIZE; ++i)
             if (values[i] > 0) letters[i] = BEFORE_A + values[i]
         return ""
     }
     if (count !== 0) return NAMES_KEY
-    const json = await drawer.store.load(DEPLOYED)
+    const json = await keptIn.load(DEPLOYED)
     if (!json || parseNames(json, letters)) return ""
     letters.fillAt(0, NAMES_SIZE, 0)
     return DEPLOYED
 }
 
-export async function saveNames(drawer: Drawer): Promise<void> {
+export async function saveNames(): Promise<void> {
     const values: number[] = []
     for (let i = 0; i < NAMES_SIZE; ++i)
         values.push(Math.max(letters[i] - BEFORE_A, 0))
-    await saveList(drawer, NAMES_KEY, values)
+    await saveList(NAMES_KEY, values)
 }
 
 function areLetters(values: number[]): boolean {

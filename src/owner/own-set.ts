@@ -1,7 +1,7 @@
 // OwnSet: the numbers of one game that its owner has put in place of the house's, as deployed and as entered on the handheld.
 
 import { houseSet, isSet, parseGroup, SetGroup } from "../engine/set"
-import { Drawer, loadList, saveList } from "./kept"
+import { keptIn, loadList, saveList } from "./kept"
 
 /** One game's set. */
 export class OwnSet {
@@ -11,7 +11,6 @@ export class OwnSet {
 
     /** Begins with the house's numbers. `id` is the game's. */
     constructor(
-        private readonly drawer: Drawer,
         private readonly id: string,
         readonly groups: SetGroup[]
     ) {
@@ -21,7 +20,7 @@ export class OwnSet {
     /** Takes up what was entered or, where nothing was, what was deployed. */
     async load(): Promise<void> {
         const values: number[] = []
-        const count = await loadList(this.drawer, setKey(this.id), values)
+        const count = await loadList(setKey(this.id), values)
         if (count === 0) await this.loadDeployed()
         else if (count > 0 && isSet(this.groups, values)) this.values = values
         else this.unreadable = setKey(this.id)
@@ -37,21 +36,21 @@ export class OwnSet {
 
     async save(): Promise<void> {
         this.unreadable = ""
-        await saveList(this.drawer, setKey(this.id), this.values)
+        await saveList(setKey(this.id), this.values)
     }
 
     /** Removes what was entered, and goes back to what was deployed, or to the house's numbers. */
     async erase(): Promise<void> {
         this.unreadable = ""
         this.values = houseSet(this.groups)
-        await this.drawer.store.erase(setKey(this.id))
+        await keptIn.erase(setKey(this.id))
         await this.loadDeployed()
     }
 
     private async loadDeployed(): Promise<void> {
         const values: number[] = []
         for (const group of this.groups) {
-            const json = await this.drawer.store.load(group.key)
+            const json = await keptIn.load(group.key)
             const given = json ? parseGroup(group, json) : houseSet([group])
             if (!given) this.unreadable = group.key
             else for (const value of given) values.push(value)

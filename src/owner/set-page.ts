@@ -1,9 +1,9 @@
 import { countOfGroup, labelOfGroup, SetGroup } from "../engine/set"
-import { AmountEntry } from "../ui/amount"
-import { HELD, List } from "../ui/list"
-import { NO_ARGS, Screen } from "../ui/screen"
+import { amountSign, askAmount, beginAmount } from "../ui/amount"
+import { askList, HELD } from "../ui/list"
+import { beginScreen, NO_ARGS } from "../ui/screen"
 import { ERASE_SET } from "../ui/strings"
-import { label, title } from "../ui/vocabulary"
+import { label } from "../ui/vocabulary"
 import { confirm } from "./confirm"
 import { OwnSet } from "./own-set"
 
@@ -47,30 +47,28 @@ class Lines {
 }
 
 /** Shows the numbers of a game that its owner can replace, a line each, until SELECT is held; what is changed is kept at once. */
-export async function openSet(
-    set: OwnSet,
-    screen: Screen,
-    list: List
-): Promise<void> {
-    const entry = new AmountEntry(screen)
+export async function openSet(set: OwnSet): Promise<void> {
     let cursor = 0
     for (;;) {
         const { labels, numbers, groups, places } = new Lines(set)
-        screen.begin()
-        list.options(labels, numbers, labels.length)
-        list.cursor = cursor
-        cursor = await list.choose(0, title("mySet"), NO_ARGS)
+        cursor = await askList(
+            "mySet",
+            labels,
+            numbers,
+            labels.length,
+            cursor,
+            NO_ARGS
+        )
         if (cursor === HELD) return
         if (labels[cursor] === ERASE) {
-            if (await confirm(screen, list, title("eraseSet"), ERASE_SET))
-                await set.erase()
+            if (await confirm("eraseSet", ERASE_SET)) await set.erase()
             continue
         }
         const words = label(labels[cursor])
         const args = numbers.slice(cursor)
         const group = groups[cursor]
-        screen.begin()
-        if (await change(set, group, places[cursor], entry, words, args))
+        beginScreen()
+        if (await change(set, group, places[cursor], words, args))
             await set.save()
     }
 }
@@ -80,7 +78,6 @@ async function change(
     set: OwnSet,
     group: SetGroup,
     place: number,
-    entry: AmountEntry,
     words: string,
     args: number[]
 ): Promise<boolean> {
@@ -91,8 +88,8 @@ async function change(
         return true
     }
     if (place === COUNT) {
-        entry.begin(args[0], group.least, 1)
-        const count = await entry.choose(0, words, args, 1, group.most, false)
+        beginAmount(args[0], group.least, 1)
+        const count = await askAmount(0, words, args, 1, group.most, false)
         if (count !== HELD) resize(group, values, count)
         return count !== HELD
     }
@@ -100,9 +97,9 @@ async function change(
     let unit = 1
     while (step % (unit * 10) === 0) unit *= 10
     const every = step / unit
-    entry.begin(values[at + place] * every, min * every, every)
-    const given = await entry.choose(0, words, args, unit, max * every, false)
-    if (given !== HELD) values[at + place] = (given * entry.sign) / every
+    beginAmount(values[at + place] * every, min * every, every)
+    const given = await askAmount(0, words, args, unit, max * every, false)
+    if (given !== HELD) values[at + place] = (given * amountSign) / every
     return given !== HELD
 }
 

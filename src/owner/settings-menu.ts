@@ -4,9 +4,9 @@ import { Oled } from "../device/oled"
 import { PanelSettings } from "../device/panel/settings"
 import { GameEntry } from "../engine/game"
 import { eraseSave } from "../saved-game"
-import { DisplayPage } from "../ui/display-page"
-import { HELD, List } from "../ui/list"
-import { NO_ARGS, Screen } from "../ui/screen"
+import { openDisplay } from "../ui/display-page"
+import { askList, HELD } from "../ui/list"
+import { NO_ARGS, screenArgs } from "../ui/screen"
 import {
     ABOUT,
     FORGET_TEXT,
@@ -17,16 +17,15 @@ import {
     SET_OF,
     SET_UNREADABLE,
 } from "../ui/strings"
-import { Views } from "../ui/views"
+import { showNote, showPages } from "../ui/views"
 import {
     addAbout,
     close as closeWords,
     label,
     open as openWords,
-    title,
 } from "../ui/vocabulary"
 import { confirm } from "./confirm"
-import { Drawer } from "./kept"
+import { keptIn } from "./kept"
 import { openNames } from "./names-page"
 import { loadNames, NAMES_KEY } from "./own-names"
 import { OwnSet, setKey } from "./own-set"
@@ -34,58 +33,39 @@ import { openSet } from "./set-page"
 import { WINNERS_KEY } from "./winners"
 import { openWinners } from "./winners-page"
 
-/** What the pages work on. */
-export interface Parts {
-    readonly drawer: Drawer
-    readonly screen: Screen
-    readonly views: Views
-    readonly list: List
-    readonly settings: PanelSettings
-    readonly oled: Oled
-    readonly games: GameEntry[]
-}
-
 /** Takes the names up, and says so where they can't be read. */
-export async function takeUpNames(parts: Parts): Promise<void> {
-    const key = await loadNames(parts.drawer)
-    await tellUnreadable(parts.views, key, NAMES_KEY, NAMES_UNREADABLE)
+export async function takeUpNames(): Promise<void> {
+    await tellUnreadable(await loadNames(), NAMES_KEY, NAMES_UNREADABLE)
 }
 
 /** A game's set, taken up; where it can't be read, that is said. */
-export async function takeUpSet(
-    parts: Parts,
-    entry: GameEntry
-): Promise<OwnSet> {
-    const { drawer, views } = parts
-    const set = new OwnSet(drawer, entry.id, entry.make().set())
+export async function takeUpSet(entry: GameEntry): Promise<OwnSet> {
+    const set = new OwnSet(entry.id, entry.make().set())
     await set.load()
-    await tellUnreadable(
-        views,
-        set.unreadable,
-        setKey(entry.id),
-        SET_UNREADABLE
-    )
+    await tellUnreadable(set.unreadable, setKey(entry.id), SET_UNREADABLE)
     return set
 }
 
 /** Says which setting is not understood, if one is: what was entered under key `own`, or one given at deploy. */
 async function tellUnreadable(
-    views: Views,
     key: string,
     own: string,
     words: string
 ): Promise<void> {
     if (key === "") return
     console.warn(`setting ${key} is not understood`)
-    await views.note(key, key === own ? words : LINE_UNREADABLE)
+    await showNote(key, key === own ? words : LINE_UNREADABLE)
 }
 
 /** Until SELECT is held, or everything is forgotten. */
-export async function openSettings(parts: Parts): Promise<void> {
-    const { drawer, list, oled, screen, settings, views } = parts
+export async function openSettings(
+    games: GameEntry[],
+    settings: PanelSettings,
+    oled: Oled
+): Promise<void> {
     const items = ["names"]
     const withSets: GameEntry[] = []
-    for (const entry of parts.games)
+    for (const entry of games)
         if (entry.make().set) {
             withSets.push(entry)
             items.push(SET_OF + entry.name)
@@ -94,61 +74,59 @@ export async function openSettings(parts: Parts): Promise<void> {
         items.push(item)
     let cursor = 0
     for (;;) {
-        screen.begin()
-        list.options(items, screen.args, items.length)
-        list.cursor = cursor
-        cursor = await list.choose(0, title("settings"), NO_ARGS)
+        cursor = await askList(
+            "settings",
+            items,
+            screenArgs,
+            items.length,
+            cursor,
+            NO_ARGS
+        )
         if (cursor === HELD) return
         const item = items[cursor]
         if (item === "names") {
-            await takeUpNames(parts)
-            await openNames(drawer, screen, list)
-        } else if (item === "winners")
-            await openWinners(drawer, screen, views, parts.games)
-        else if (item === "display")
-            await new DisplayPage(screen, settings, oled).open()
+            await takeUpNames()
+            await openNames()
+        } else if (item === "winners") await openWinners(games)
+        else if (item === "display") await openDisplay(settings, oled)
         else if (item === "about")
-            await views.pages(label("about"), await aboutAll(parts))
-        else if (item !== "forget") await mySet(parts, withSets[cursor - 1])
-        else if (await confirm(screen, list, title("forget"), FORGET_TEXT)) {
-            await forget(parts)
+            await showPages(label("about"), await aboutAll(games))
+        else if (item !== "forget") await mySet(withSets[cursor - 1])
+        else if (await confirm("forget", FORGET_TEXT)) {
+            await forget(games)
+            await settings.forget()
+            oled.choose()
+            await oled.dim(false)
             return
         }
     }
 }
 
-async function mySet(parts: Parts, entry: GameEntry): Promise<void> {
+async function mySet(entry: GameEntry): Promise<void> {
     openWords(entry.make().words())
-    await openSet(await takeUpSet(parts, entry), parts.screen, parts.list)
+    await openSet(await takeUpSet(entry))
     closeWords()
 }
 
 /** What the device says about itself and all its games, and with whose numbers the next one begins. */
-async function aboutAll(parts: Parts): Promise<string[]> {
+async function aboutAll(games: GameEntry[]): Promise<string[]> {
     const pages = [ABOUT]
-    for (const entry of parts.games) {
+    for (const entry of games) {
         const game = entry.make()
         addAbout(pages, game.words())
         if (game.set)
-            pages.push(
-                (await takeUpSet(parts, entry)).isOwn() ? OWN_SET : HOUSE_SET
-            )
+            pages.push((await takeUpSet(entry)).isOwn() ? OWN_SET : HOUSE_SET)
     }
     return pages
 }
 
-/** Erases all that was ever saved on the handheld. */
-async function forget(parts: Parts): Promise<void> {
-    const { drawer, oled, settings } = parts
-    const { store } = drawer
-    for (const entry of parts.games) {
-        await eraseSave(store, entry.id)
-        await store.erase(setKey(entry.id))
+/** Erases all of the players' that was ever saved on the handheld. */
+async function forget(games: GameEntry[]): Promise<void> {
+    for (const entry of games) {
+        await eraseSave(keptIn, entry.id)
+        await keptIn.erase(setKey(entry.id))
     }
-    await store.erase(NAMES_KEY)
-    await store.erase(WINNERS_KEY)
-    await settings.forget()
-    await takeUpNames(parts)
-    oled.choose()
-    await oled.dim(false)
+    await keptIn.erase(NAMES_KEY)
+    await keptIn.erase(WINNERS_KEY)
+    await takeUpNames()
 }

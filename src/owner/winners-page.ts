@@ -1,7 +1,16 @@
 import { GameEntry } from "../engine/game"
 import { A } from "../engine/names"
 import { BALANCE, GAME, IS_MONEY, NAME, PLAYER, WIN } from "../engine/winners"
-import { NO_ARGS, Screen } from "../ui/screen"
+import {
+    beginScreen,
+    glyph,
+    NO_ARGS,
+    print,
+    printTitle,
+    redraw,
+    screenArgs,
+    split,
+} from "../ui/screen"
 import {
     NO_WINNERS,
     WINNER_NUMBER,
@@ -10,9 +19,8 @@ import {
     WON_DOLLARS,
     WON_POINTS,
 } from "../ui/strings"
-import { Views } from "../ui/views"
+import { nextPage, showNote } from "../ui/views"
 import { title } from "../ui/vocabulary"
-import { Drawer } from "./kept"
 import { loadWinners } from "./winners"
 
 /** A win takes two rows. */
@@ -20,39 +28,30 @@ const WINS_A_PAGE = 3
 const COL = 2
 
 /** Shows who won the last games, the last first. */
-export async function openWinners(
-    drawer: Drawer,
-    screen: Screen,
-    views: Views,
-    games: GameEntry[]
-): Promise<void> {
-    const wins = await loadWinners(drawer)
+export async function openWinners(games: GameEntry[]): Promise<void> {
+    const wins = await loadWinners()
     const count = wins ? wins.length / WIN : 0
     if (count === 0) {
-        await views.note(
-            title("winners"),
-            wins ? NO_WINNERS : WINNERS_UNREADABLE
-        )
+        await showNote(title("winners"), wins ? NO_WINNERS : WINNERS_UNREADABLE)
         return
     }
     const pages = Math.ceil(count / WINS_A_PAGE)
     let page = 0
-    screen.begin()
+    beginScreen()
     while (page >= 0) {
-        screen.redraw()
-        screen.title(0, title("winners"), NO_ARGS, page + 1, pages)
+        redraw()
+        printTitle(0, title("winners"), NO_ARGS, page + 1, pages)
         let win = page * WINS_A_PAGE
         for (let row = 1; row < 2 * WINS_A_PAGE && win < count; row += 2) {
-            drawWin(screen, games, row, wins, win * WIN)
+            drawWin(games, row, wins, win * WIN)
             win++
         }
-        page = await views.next(page, pages)
+        page = await nextPage(page, pages)
     }
 }
 
 /** The game's name, and below it the winner's, with what they had. */
 function drawWin(
-    screen: Screen,
     games: GameEntry[],
     row: number,
     wins: number[],
@@ -60,13 +59,13 @@ function drawWin(
 ): void {
     const player = wins[at + PLAYER]
     for (const entry of games)
-        if (entry.mark === wins[at + GAME]) screen.print(row, 0, entry.name, 0)
+        if (entry.mark === wins[at + GAME]) print(row, 0, entry.name, 0)
     row++
-    screen.args[0] = wins[at + BALANCE]
+    screenArgs[0] = wins[at + BALANCE]
     const won = wins[at + IS_MONEY] ? WON_DOLLARS : WON_POINTS
-    screen.split(row, COL, won, screen.args)
+    split(row, COL, won, screenArgs)
     if (wins[at + NAME] === 0)
-        screen.print(row, COL, player ? WINNER_NUMBER : WINNER_SHARED, player)
+        print(row, COL, player ? WINNER_NUMBER : WINNER_SHARED, player)
     for (let i = NAME; i < WIN && wins[at + i] > 0; ++i)
-        screen.glyph(row, COL + i - NAME, A - 1 + wins[at + i], false)
+        glyph(row, COL + i - NAME, A - 1 + wins[at + i], false)
 }

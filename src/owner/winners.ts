@@ -7,29 +7,26 @@ import { placeOf } from "../engine/session"
 import { Table } from "../engine/table"
 import { HASH, WIN } from "../engine/winners"
 import { lengthOfName, letters } from "../ui/names"
-import { Drawer, loadList, saveList } from "./kept"
+import { loadList, saveList } from "./kept"
 
 export const WINNERS_KEY = "winners"
 const MOST = 10
 
 /** The games' integers, the last game first; undefined where they can't be read. */
-export async function loadWinners(
-    drawer: Drawer
-): Promise<number[] | undefined> {
+export async function loadWinners(): Promise<number[] | undefined> {
     const values: number[] = []
-    const count = await loadList(drawer, WINNERS_KEY, values)
+    const count = await loadList(WINNERS_KEY, values)
     return count === CORRUPT || count % WIN !== 0 ? undefined : values
 }
 
 /** Notes that a game is won, of which `hash` tells whether it was noted before: a power cut has it end a second time. */
 export async function noteWinner(
-    drawer: Drawer,
     mark: number,
     hash: number,
     table: Table,
     isMoney: boolean
 ): Promise<void> {
-    const before = await loadWinners(drawer)
+    const before = await loadWinners()
     const seen = hash & 0x7fff
     if (before && before.length > 0 && before[HASH] === seen) return
     const winner = table.cells[WINNER]
@@ -45,5 +42,5 @@ export async function noteWinner(
     if (before)
         for (let i = 0; i < before.length && i < (MOST - 1) * WIN; ++i)
             values.push(before[i])
-    await saveList(drawer, WINNERS_KEY, values)
+    await saveList(WINNERS_KEY, values)
 }

@@ -96,7 +96,7 @@ export const SELECT_STEP = "SELECT:more"
 export const P = "P"
 export const PLAYER = "Player "
 export const PLAYER_NAME = "{p0}"
-export const AT_MOST = "At most {$0}"
+export const AT_MOST = "At most {$1}"
 /** What a number can be, and in which steps. */
 export const FROM_TO = "{n0} to {n1}"
 export const DOLLARS_FROM_TO = "{$0} to {$1}"
