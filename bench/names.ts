@@ -10,7 +10,7 @@ const SHORT = 248
 const HEAD = `/**
  * The names that Rich Uncle's program uses most, most used first; made by bench/names.ts. The compiler numbers a name where it
  * meets it first, and each use of one of the first ${SHORT} takes two bytes less than that of a later one. These statements
- * are no code, but they are met before any other: a program's entry imports this module first.
+ * are no code, but they are met before any other: app.ts imports this module first.
  */`
 
 const uses = new Map<string, number>()

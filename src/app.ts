@@ -1,5 +1,6 @@
 // App: the handheld from power-on.
 
+import "./names-first"
 import { Button } from "@devicescript/core"
 import { STATE, WINNER, WON } from "./engine/cells"
 import { CodeBook } from "./engine/code-book"

@@ -8,6 +8,7 @@ import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
 import { oled, runApp, setUpApp } from "./app"
 import { WHOS_RICHEST } from "./games/whos-richest/entry"
+import { handheldWithPieces } from "./ui/handheld"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
 
@@ -43,9 +44,12 @@ class Mirror implements Display {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"), [
-    WHOS_RICHEST,
-])
+setUpApp(
+    board.startSelect("select"),
+    board.startRoll("roll"),
+    [WHOS_RICHEST],
+    handheldWithPieces
+)
 if (simulated) {
     const mirror = new Mirror(oled.frame)
     const screen = await startIndexedScreen(mirror)

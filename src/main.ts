@@ -1,4 +1,3 @@
-import "./names-first"
 import { board } from "@dsboard/pocket_pico"
 import { runApp, setUpApp } from "./app"
 import { RICH_UNCLE } from "./games/rich-uncle/entry"

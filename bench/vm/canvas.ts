@@ -3,10 +3,17 @@
 // then the stock one, then the one that shows nothing.
 
 import { board } from "@dsboard/pocket_pico"
-import { App } from "../../src/app"
+import { oled, setUpApp, startApp } from "../../src/app"
 import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { SELECT } from "../../src/device/buttons"
 import { Canvas } from "../../src/ui/canvas"
+import {
+    buttons,
+    canvas,
+    care,
+    nextPress,
+    setUpScreen,
+} from "../../src/ui/screen"
 import { Text } from "../../src/ui/text"
 import { BlankCanvas } from "./bench-canvas"
 import { StockCanvas } from "./stock-canvas"
@@ -42,27 +49,22 @@ class Screens {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"), [
-    RICH_UNCLE,
-]) as any
+setUpApp(board.startSelect("select"), board.startRoll("roll"), [RICH_UNCLE])
 // in place of the menu, after all that comes before it
-app.mainMenu = async () => {
-    await use(app.screen.canvas)
-    // one after the other: the heap has not room for all of them, nor for two panels' buffers
-    app.oled.on = false
-    app.oled.chip = undefined
-    const stock = new StockCanvas(app.oled)
-    app.screen.canvas = stock
-    await stock.start()
-    await use(stock)
-    app.screen.canvas = new BlankCanvas(app.oled)
-    await use(app.screen.canvas)
-}
+await startApp()
+await use(canvas)
+// one after the other: the heap has not room for all of them, nor for two panels' buffers
+const panel = oled as any
+panel.on = false
+panel.chip = undefined
+const stock = new StockCanvas(oled)
+await stock.start()
+await use(stock)
+await use(new BlankCanvas(oled))
 
-async function use(canvas: Canvas): Promise<void> {
-    const screens = new Screens(canvas)
+async function use(on: Canvas): Promise<void> {
+    const screens = new Screens(on)
+    setUpScreen(on, buttons, care)
     await screens.next()
-    while ((await app.screen.press()) === SELECT) await screens.next()
+    while ((await nextPress()) === SELECT) await screens.next()
 }
-
-await app.run()

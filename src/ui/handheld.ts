@@ -25,6 +25,11 @@ import { hint, label, title, why } from "./vocabulary"
 /** Makes the screens of a program whose games need more than a `Handheld` has. */
 export type MakeHandheld = (clock: Clock) => Handheld
 
+/** Makes those of games that have a grid of cards or plain dice. */
+export function handheldWithPieces(clock: Clock): Handheld {
+    return new Handheld(clock, new Pieces())
+}
+
 /** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
 export class Handheld implements Face {
     private readonly list = new List()
