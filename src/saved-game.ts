@@ -2,7 +2,7 @@ import { CodeBook, FROM_CELLS, FROM_SET_UP, checked } from "./engine/code-book"
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { Save, slotKey, Slots, TURN_SLOTS } from "./engine/save"
+import { Save, slotKey, SLOTS, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
@@ -11,6 +11,12 @@ export async function hasSave(store: Store, id: string): Promise<boolean> {
     for (let slot = 0; slot < TURN_SLOTS; ++slot)
         if (await store.load(slotKey(id, slot))) return true
     return false
+}
+
+/** Removes what a game has saved. */
+export async function eraseSave(store: Store, id: string): Promise<void> {
+    for (let slot = 0; slot < SLOTS; ++slot)
+        await store.erase(slotKey(id, slot))
 }
 
 /** One game's save: four settings. What is saved is told to the console too, for share codes and charts. */
@@ -42,12 +48,18 @@ export class SavedGame implements Keeper, Slots {
         return await this.session.resume(this.records)
     }
 
-    /** A new game begins in its place. */
-    begin(players: number, options: number[], seed: number[]): void {
+    /** A new game begins in its place; `set` as for `Session.start`. */
+    begin(
+        players: number,
+        options: number[],
+        seed: number[],
+        set?: number[]
+    ): void {
         const { id, format } = this.game
         const values = [players]
         for (const value of options) values.push(value)
         for (const value of seed) values.push(value)
+        if (set) for (const value of set) values.push(value)
         this.book.begin(id, format, FROM_SET_UP, values, values.length)
         console.log(checked(`code ${id}.${format}.${values.join(".")}`))
         this.records.begin()

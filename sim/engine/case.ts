@@ -1,7 +1,9 @@
 /** A written position: what a case file holds, checked before anything is played. */
+import { houseSet } from "../../src/engine/set"
 import type { Table } from "../../src/engine/table"
 import { hostGame } from "../games/list"
 import { list, object, whole, wrong } from "./fields"
+import { readSet } from "./own-set"
 import { gameNamed, gameNames } from "./share-code"
 
 /** A choice: an option's index, or the start of its label. */
@@ -11,6 +13,8 @@ export interface Case {
     game: string
     players: number
     options: number[]
+    /** The numbers of the owner's set; undefined for the house's. */
+    set: number[] | undefined
     /** Lays out what the case's `setup` says on a table whose game is set up, everything else as the rules begin. */
     layOut(table: Table): void
     dice: number[]
@@ -27,6 +31,7 @@ export function readCase(json: unknown): Case {
         "game",
         "players",
         "options",
+        "set",
         "setup",
         "dice",
         "choices",
@@ -34,15 +39,24 @@ export function readCase(json: unknown): Case {
     ])
     if (typeof fields["game"] !== "string")
         wrong("game", `one of ${gameNames()}`)
-    const { id, minPlayers, maxPlayers } = gameNamed(fields["game"])
+    const game = gameNamed(fields["game"])
+    const { id, minPlayers, maxPlayers } = game
     const players = whole("players", fields["players"], minPlayers, maxPlayers)
     const host = hostGame(id)
     const options = host.readOptions(fields["options"] ?? {}, players)
+    const groups = game.set?.() ?? []
+    const set = readSet(groups, fields["set"])
     return {
         game: id,
         players,
         options,
-        layOut: host.readSetUp(fields["setup"] ?? {}, players, options),
+        set,
+        layOut: host.readSetUp(
+            fields["setup"] ?? {},
+            players,
+            options,
+            set ?? houseSet(groups)
+        ),
         dice: list("dice", fields["dice"] ?? []).map((face, i) =>
             whole(`dice[${i}]`, face, 1, 6)
         ),

@@ -11,6 +11,7 @@ import {
 import { Game } from "./game"
 import { Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
+import { houseSet } from "./set"
 import { Face } from "./face"
 import { DONE, END, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
@@ -46,11 +47,22 @@ export class Session implements Recorder {
         this.table = new Table(game, face, journal, this)
     }
 
-    /** A new game for `players`, with its options and a seed of three integers of 32 bits. */
-    start(players: number, options: number[], seed: number[]): void {
+    /**
+     * A new game for `players`, with its options and a seed of three integers of 32 bits; `set` are an owner's numbers, the
+     * house's where there are none.
+     */
+    start(
+        players: number,
+        options: number[],
+        seed: number[],
+        set?: number[]
+    ): void {
         const cells = this.clearCells()
         cells[PLAYERS] = players
         for (let i = 0; i < OPTION_COUNT; ++i) cells[OPTIONS + i] = options[i]
+        const game = this.game
+        if (game.set && game.laySet)
+            game.laySet(set ? set : houseSet(game.set()))
         this.table.rng.seed(seed[0], seed[1], seed[2])
         this.game.setUp()
     }

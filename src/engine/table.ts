@@ -36,7 +36,7 @@ export const MOST_DICE = 5
 /** Cards of a grid: three rows of three. */
 export const GRID_CARDS = 9
 
-/** What a game's flow can ask for: let a player choose, roll the dice, tell. */
+/** What a game's flow can ask for: let a player choose, roll the dice, tell. What has the tag is left out of a program without it. */
 export class Table {
     readonly cells: Cells
     /** All chance; a written position puts its own in place. */
@@ -127,7 +127,7 @@ export class Table {
         return await this.ask(who, key, a)
     }
 
-    /** Like `choose`, on the grid: an option's number is its place there. */
+    /** @devsWhenUsed Like `choose`, on the grid: an option's number is its place there. */
     async chooseOnGrid(
         who: number,
         key: string,
@@ -176,7 +176,7 @@ export class Table {
         return reading
     }
 
-    /** Throws `count` plain dice, 1 to `MOST_DICE`; gives their sum, and leaves the faces in `faces`. */
+    /** @devsWhenUsed Throws `count` plain dice, 1 to `MOST_DICE`; gives their sum, and leaves the faces in `faces`. */
     async throwDice(count: number): Promise<number> {
         let sum = 0
         for (let i = 0; i < count; ++i) {

@@ -3,25 +3,36 @@ import { Face } from "../engine/face"
 import { Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
-import { AmountEntry } from "./amount"
-import { COLUMNS, Grid } from "./grid"
-import { Header } from "./header"
+import { askAmount, beginAmount } from "./amount"
+import { MESSAGE_ROWS } from "./beside"
+import { drawHeader, noteHeader, resetHeader } from "./header"
 import { HELD, List } from "./list"
-import { FOOTER, Screen } from "./screen"
+import { Pieces } from "./pieces"
+import {
+    beginScreen,
+    canvas,
+    footer,
+    nextPress,
+    print,
+    scrolled,
+    show,
+} from "./screen"
 import { GO_ON, HOLD_FOR_MENU, SELECT_NEXT } from "./strings"
-import { TableMenu } from "./table-menu"
-import { MESSAGE_ROWS, Tabletop } from "./tabletop"
+import { openTableMenu } from "./table-menu"
+import { Tabletop } from "./tabletop"
 import { hint, label, title, why } from "./vocabulary"
 
-/** The last row of a prompt's words beside the grid; its options stand below. */
-const QUESTION_ROWS = 2
+/** Makes the screens of a program whose games need more than a `Handheld` has. */
+export type MakeHandheld = (clock: Clock) => Handheld
+
+/** Makes those of games that have a grid of cards or plain dice. */
+export function handheldWithPieces(clock: Clock): Handheld {
+    return new Handheld(clock, new Pieces())
+}
 
 /** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
 export class Handheld implements Face {
-    private readonly list: List
-    private readonly amount: AmountEntry
-    private readonly header: Header
-    private readonly grid: Grid
+    private readonly list = new List()
     private readonly tabletop: Tabletop
     /** Whether what was told waits for a press. */
     private pending = false
@@ -30,21 +41,17 @@ export class Handheld implements Face {
     /** What the next prompt is answered with, as a number beyond its options: who claims, or leaves; 0 for nothing. */
     private wish = 0
 
+    /** @param pieces those of games that have others than the pair of dice */
     constructor(
-        private readonly screen: Screen,
         clock: Clock,
-        private readonly menu: TableMenu
+        private readonly pieces?: Pieces
     ) {
-        this.header = new Header(screen)
-        this.grid = new Grid(screen, this.header)
-        this.tabletop = new Tabletop(screen, this.header, this.grid, clock)
-        this.list = new List(screen)
-        this.amount = new AmountEntry(screen)
+        this.tabletop = new Tabletop(clock, pieces)
     }
 
     /** Forgets what is in view; for a new run of a turn. */
     reset(): void {
-        this.header.reset()
+        resetHeader()
         this.tabletop.clear()
         this.tabletop.clearTold()
         this.pending = false
@@ -64,16 +71,17 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        this.header.note(table)
+        noteHeader(table)
         this.pending = false
         await this.tabletop.roll(reading)
         // who follows the console sees nothing before the table does
         console.log(`roll ${reading}`)
     }
 
+    /** @devsWhenUsed */
     async dice(table: Table): Promise<void> {
         if (this.pending) await this.goOn(table)
-        this.header.note(table)
+        noteHeader(table)
         await this.tabletop.throwDice(table)
         let line = "dice"
         for (let i = 0; i < table.thrown; ++i) line += ` ${table.faces[i]}`
@@ -86,7 +94,7 @@ export class Handheld implements Face {
         console.log(
             `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
         )
-        this.header.note(table)
+        noteHeader(table)
         this.tabletop.tell(table)
         this.pending = true
     }
@@ -99,11 +107,11 @@ export class Handheld implements Face {
     private async goOn(table: Table): Promise<void> {
         for (;;) {
             this.tabletop.draw()
-            this.screen.footer(HOLD_FOR_MENU, GO_ON, 0)
-            await this.screen.show()
+            footer(HOLD_FOR_MENU, GO_ON, 0)
+            await show()
             console.log("next")
-            let press = await this.screen.press()
-            while (press === SELECT) press = await this.screen.press()
+            let press = await nextPress()
+            while (press === SELECT) press = await nextPress()
             if (press === ROLL) break
             if (press === SELECT_HOLD)
                 await this.openMenu(
@@ -117,9 +125,9 @@ export class Handheld implements Face {
 
     private async ask(table: Table): Promise<number> {
         this.list.options(table.labels, table.values, table.count)
-        this.amount.reset()
+        beginAmount(0, 0, 1)
         this.cursor = 0
-        this.grid.cursor = 0
+        if (this.pieces) this.pieces.begin()
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
@@ -132,53 +140,48 @@ export class Handheld implements Face {
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
         this.tabletop.clear()
-        this.header.note(table, table.who)
-        this.screen.begin()
-        const hasGrid = table.gridShown && !this.screen.canvas.short
-        if (table.onGrid && hasGrid) return await this.grid.choose(table)
-        this.header.draw()
-        const words = title(table.key)
-        if (table.step > 0)
-            return await this.amount.choose(
-                1,
-                words,
-                table.facts,
-                table.step,
-                table.count - 1,
-                table.counted
-            )
-        let top = 1
-        let left = 0
-        if (hasGrid && table.count < FOOTER - QUESTION_ROWS) {
-            this.grid.ask(table)
-            top = QUESTION_ROWS
-            left = COLUMNS
+        noteHeader(table, table.who)
+        beginScreen()
+        const pieces = this.pieces
+        if (pieces && table.gridShown && !canvas.short) {
+            if (table.onGrid) return await pieces.choose(table)
+            if (pieces.hasRoom(table)) return await pieces.ask(table, this.list)
         }
-        return await this.list.choose(top, words, table.facts, left)
+        drawHeader()
+        const words = title(table.key)
+        if (table.step === 0)
+            return await this.list.choose(1, words, table.facts)
+        return await askAmount(
+            1,
+            words,
+            table.facts,
+            table.step,
+            table.count - 1,
+            table.counted
+        )
     }
 
     /** One option at a time in the footer, with the page left in view. */
     private async chooseBelow(table: Table): Promise<number> {
-        const screen = this.screen
         const several = table.count > 1
-        this.header.note(table)
+        noteHeader(table)
         if (!this.pending) this.tabletop.look(table)
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]
             const means = hint(key)
             if (several && (this.cursor > 0 || !this.pending)) {
-                screen.canvas.clearRow(MESSAGE_ROWS)
-                if (means !== undefined) screen.print(MESSAGE_ROWS, 0, means, 0)
+                canvas.clearRow(MESSAGE_ROWS)
+                if (means !== undefined) print(MESSAGE_ROWS, 0, means, 0)
             }
             const value = table.values[this.cursor]
             const select = several ? SELECT_NEXT : HOLD_FOR_MENU
-            screen.footer(select, label(key), value)
-            await screen.show()
-            const press = await screen.press()
+            footer(select, label(key), value)
+            await show()
+            const press = await nextPress()
             if (press === ROLL) return this.cursor
             if (press === SELECT_HOLD) {
-                if (!screen.scrolled)
+                if (!scrolled)
                     this.cursor = (this.cursor + table.count - 1) % table.count
                 return HELD
             }
@@ -199,7 +202,7 @@ export class Handheld implements Face {
         why: string,
         atPrompt: boolean
     ): Promise<void> {
-        const outcome = await this.menu.open(table, why, atPrompt)
+        const outcome = await openTableMenu(table, why, atPrompt)
         if (outcome < 0) {
             this.reset()
             throw new Leave(-outcome)

@@ -70,7 +70,7 @@ test("a prompt in a turn shows the header too", async () => {
         "rrss",
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     3/5]
+        |[P3's turn         3/5]
         |→ Sell 51
         |[SELECT:next ROLL:sell]`
     )
@@ -121,7 +121,7 @@ test("an amount shows its title and its digits", async () => {
         "rssssrrsrrsrrssssrrsssr",
         `
         |P1 $10,000     [$7,000]
-        |[P1: how much?        ]
+        |[How much?            ]
         |$ 03,[0]00
         |[SELECT:+1   ROLL:next]`
     )

@@ -1,0 +1,92 @@
+// Pieces: what only some games lay on the table, a grid of cards or plain dice. Programs without such a game have none of it.
+
+import { MOST_DICE, Table } from "../engine/table"
+import { tellBeside } from "./beside"
+import { drawPlainDice } from "./dice"
+import { COLUMNS, Grid, NOWHERE } from "./grid"
+import { drawHeader } from "./header"
+import { List } from "./list"
+import { canvas, FOOTER } from "./screen"
+import { title, told } from "./vocabulary"
+
+/** The last row of a prompt's words beside the grid; its options stand below. */
+const QUESTION_ROWS = 2
+
+/** A grid of cards and the plain dice thrown last: one of them is in view, or neither. */
+export class Pieces {
+    private readonly grid = new Grid()
+    private hasGrid = false
+    /** How many dice are in view, and how they fell. */
+    private thrown = 0
+    private readonly faces: number[] = []
+
+    constructor() {
+        for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
+    }
+
+    /** Takes dice and grid away. */
+    clear(): void {
+        this.thrown = 0
+        this.hasGrid = false
+    }
+
+    /** Takes up the cards as they lie now, where the table has them in view; gives whether it has: then no dice are. */
+    look(table: Table): boolean {
+        this.hasGrid = table.gridShown
+        if (!this.hasGrid) return false
+        this.thrown = 0
+        this.grid.take(table)
+        return true
+    }
+
+    /** Puts the cursor to the first option of a prompt on the grid. */
+    begin(): void {
+        this.grid.cursor = 0
+    }
+
+    /** Whether a prompt's options have room beside the grid, below its words. */
+    hasRoom(table: Table): boolean {
+        return table.step === 0 && table.count < FOOTER - QUESTION_ROWS
+    }
+
+    /** A prompt of few options beside the grid; gives what `List.choose` gives. */
+    async ask(table: Table, list: List): Promise<number> {
+        drawHeader()
+        this.grid.ask(table)
+        return await list.choose(
+            QUESTION_ROWS,
+            title(table.key),
+            table.facts,
+            COLUMNS
+        )
+    }
+
+    /** As `Grid.choose`. */
+    async choose(table: Table): Promise<number> {
+        return await this.grid.choose(table)
+    }
+
+    /** Draws the plain dice of a throw, turned by so many faces: 0 for how they fell, and stay. */
+    fall(table: Table, by: number): void {
+        const { faces } = this
+        const count = table.thrown
+        for (let i = 0; i < count; ++i)
+            faces[i] = ((table.faces[i] + by - 1) % 6) + 1
+        if (by > 0) drawPlainDice(canvas, faces, count)
+        else this.thrown = count
+    }
+
+    /** Draws what is in view, with what was told beside it; gives whether anything is. */
+    draw(said: string, args: number[]): boolean {
+        const { grid, thrown } = this
+        if (this.hasGrid && !canvas.short) {
+            grid.draw(NOWHERE)
+            if (said !== "") grid.beside(told(said), args)
+            return true
+        }
+        if (thrown === 0) return false
+        drawPlainDice(canvas, this.faces, thrown)
+        tellBeside(said, args, thrown, 1)
+        return true
+    }
+}
