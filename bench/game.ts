@@ -1,7 +1,7 @@
 /** A whole game on both ways to the panel. */
 import { numbersOf } from "../sim/auto"
 import { Bot } from "../sim/engine/bot"
-import { handhelds, powerOn, type Bench, type Way } from "./handheld"
+import { bareHandhelds, powerOn, type Bench, type Way } from "./handheld"
 import { between, NONE, sum, type Effort } from "./meter"
 import type { Cost, Recorder } from "./recorder"
 import { compare, type Comparison } from "./runs"
@@ -28,7 +28,7 @@ interface Played {
 
 /** Measures it. The effort is from each press to the last transaction that follows it. */
 export async function measureGame(): Promise<GameResult> {
-    const programs = await handhelds()
+    const programs = await bareHandhelds()
     const played = new Map<Way, Played>()
     const [costs] = await compare(async (way, countsSteps) => {
         const bench = await powerOn(GAME, way, programs[way], countsSteps)
@@ -48,7 +48,7 @@ export async function measureGame(): Promise<GameResult> {
 async function play(bench: Bench): Promise<Cost> {
     const { robot, recorder } = bench
     const before = { ...recorder.traffic }
-    // the first screen is not the game's
+    // the first screen follows no press
     recorder.frames.length = 0
     const presses = new Presses(recorder)
     robot.onPress = () => presses.next()
@@ -73,12 +73,11 @@ function playedOn({ robot, recorder }: Bench): Played {
     }
 }
 
-/** Sets the game up and plays it to its end. */
+/** Plays a game that has begun to its end. */
 export async function playOut(
     { robot }: Pick<Bench, "robot">,
     bot = new Bot(GAME.seed)
 ): Promise<void> {
-    await robot.setUp()
     while (!robot.last.has("over")) await robot.step(bot)
 }
 

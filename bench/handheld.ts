@@ -1,4 +1,4 @@
-/** A handheld on the bench: our program or the stock one, with a recorder at its panel. */
+/** A handheld on the bench, with a recorder at its panel: the real one, or a bare one with any way to the panel. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Robot, type AutoOptions } from "../sim/auto"
@@ -21,8 +21,8 @@ const ADDRESSES: Record<Way, number | undefined> = {
     common: undefined,
 }
 
-/** Their programs in `bench/vm`; ours is the handheld's own. */
-const PROGRAMS = { stock: "stock", common: "blank" }
+/** The setting that stands for the set-up in `bench/vm/bare-game.ts`. */
+const TABLE = "table"
 
 /** The bytecode of `bench/vm/<name>.ts`, built where it is not up to date. */
 export async function program(name: string): Promise<Uint8Array> {
@@ -32,20 +32,25 @@ export async function program(name: string): Promise<Uint8Array> {
     return new Uint8Array(readFileSync(out))
 }
 
-/** The bytecode of the handheld with one way to the panel. */
-export async function handheld(way: Way): Promise<Uint8Array> {
-    if (way !== "ours") return await program(PROGRAMS[way])
+/** The bytecode of the real handheld with the benchmark's game. */
+export async function handheld(): Promise<Uint8Array> {
     await buildProgram(MAIN)
     return new Uint8Array(readFileSync(fileOf(MAIN)))
 }
 
-/** The handheld's bytecode with each of the ways. */
-export async function handhelds(): Promise<Record<Way, Uint8Array>> {
+/** The bytecode of a bare handheld that plays the same game with each of the ways; see `bench/vm/bare.ts`. */
+export async function bareHandhelds(): Promise<Record<Way, Uint8Array>> {
     return {
-        ours: await handheld("ours"),
-        stock: await handheld("stock"),
-        common: await handheld("common"),
+        ours: await program("bare-ours"),
+        stock: await program("bare-stock"),
+        common: await program("bare-common"),
     }
+}
+
+/** A game that begins at power-on. */
+export interface BareGame extends AutoOptions {
+    /** To its questions at set-up, by their index, the first by default. */
+    answers?: readonly number[]
 }
 
 /** A handheld that runs, and what is measured of it. */
@@ -55,19 +60,21 @@ export interface Bench {
     recorder: Recorder
 }
 
-/** Powers a handheld on. `countsSteps` slows the machine down, so that its time says nothing. */
+/** Powers a bare handheld on. `countsSteps` slows the machine down, so that its time says nothing. */
 export async function powerOn(
-    options: AutoOptions,
+    game: BareGame,
     way: Way,
     bytecode: Uint8Array,
     countsSteps: boolean
 ): Promise<Bench> {
     const meter = new Meter(countsSteps)
     const recorder = new Recorder(meter, new Ssd1306(), ADDRESSES[way])
-    const robot = await Robot.start(options, {
+    const table = Uint8Array.of(game.players, ...(game.answers ?? []))
+    const robot = await Robot.start(game, {
         unchecked: true,
         host: {
             bytecode,
+            settings: new Map([[TABLE, table]]),
             instantiate: meter.instantiate,
             onLog: line => recorder.log(line),
             onI2c: write => recorder.write(write),

@@ -79,6 +79,7 @@ async function completes(
         })
         if (numbersOf(robot.last.get("ballast"))[0] !== ballast)
             throw new Error("the program holds another ballast than it should")
+        await robot.setUp()
         await playOut({ robot })
         robot.host.powerOff()
         return true
@@ -97,7 +98,7 @@ async function longGame(): Promise<{ size: number; turns: number[] }> {
     const robot = await Robot.start(GAME, {
         unchecked: true,
         host: {
-            bytecode: await handheld("ours"),
+            bytecode: await handheld(),
             instantiate: meter.instantiate,
         },
     })

@@ -38,7 +38,7 @@ export async function resumeCost(
             unchecked: true,
             host: {
                 flash,
-                bytecode: await handheld("ours"),
+                bytecode: await handheld(),
                 instantiate: meter.instantiate,
             },
         }

@@ -2,19 +2,11 @@
 // everything. The texts are there already: it is all about the panel. ROLL goes over to the next canvas: first it is ours,
 // then the stock one, then the one that shows nothing.
 
-import { board } from "@dsboard/pocket_pico"
-import { oled, setUpApp, startApp } from "../../src/app"
-import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { SELECT } from "../../src/device/buttons"
 import { Canvas } from "../../src/ui/canvas"
-import {
-    buttons,
-    canvas,
-    care,
-    nextPress,
-    setUpScreen,
-} from "../../src/ui/screen"
+import { nextPress } from "../../src/ui/screen"
 import { Text } from "../../src/ui/text"
+import { Bare } from "./bare"
 import { BlankCanvas } from "./bench-canvas"
 import { StockCanvas } from "./stock-canvas"
 
@@ -49,22 +41,20 @@ class Screens {
     }
 }
 
-setUpApp(board.startSelect("select"), board.startRoll("roll"), [RICH_UNCLE])
-// in place of the menu, after all that comes before it
-await startApp()
-await use(canvas)
-// one after the other: the heap has not room for all of them, nor for two panels' buffers
-const panel = oled as any
-panel.on = false
-panel.chip = undefined
-const stock = new StockCanvas(oled)
-await stock.start()
-await use(stock)
-await use(new BlankCanvas(oled))
+const bare = new Bare()
 
-async function use(on: Canvas): Promise<void> {
-    const screens = new Screens(on)
-    setUpScreen(on, buttons, care)
+async function use(canvas: Canvas): Promise<void> {
+    bare.show(canvas)
+    const screens = new Screens(canvas)
     await screens.next()
     while ((await nextPress()) === SELECT) await screens.next()
 }
+
+await bare.start()
+await use(new Canvas(bare.oled))
+// one after the other: our panel is to be silent while another way is measured
+await bare.oled.rest()
+const stock = new StockCanvas(bare.oled)
+await stock.start()
+await use(stock)
+await use(new BlankCanvas(bare.oled))

@@ -3,14 +3,18 @@ import { UsageError } from "../usage-error"
 
 export type Fields = Record<string, unknown>
 
-/** An object whose fields are all among those allowed. */
+/** An object whose fields are all among those allowed, and none null: what is left out is not there. */
 export function object(name: string, json: unknown, allowed: string[]): Fields {
     if (typeof json !== "object" || json === null || Array.isArray(json))
         return wrong(name, "an object in braces")
     for (const field of Object.keys(json))
         if (!allowed.includes(field))
             wrong(name, `made of ${allowed.join(", ")}; ${field} is unknown`)
-    return json as Fields
+    const fields = json as Fields
+    for (const [field, value] of Object.entries(fields))
+        if (value === null)
+            wrong(name, `without null; give ${field} a value, or leave it out`)
+    return fields
 }
 
 export function list(name: string, json: unknown): unknown[] {

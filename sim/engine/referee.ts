@@ -108,7 +108,9 @@ function answersFrom(choices: WrittenChoice[]): Answer {
         const choice = choices.shift()
         if (table.step > 0) return readAmount(table, choice)
         const labels = labelsOf(table)
-        const allowed = [...labels.values()].join(", ")
+        const say = (options: Iterable<number>) =>
+            [...options].map(option => labels.get(option)).join(", ")
+        const allowed = say(labels.keys())
         if (choice === undefined)
             return stuck(
                 table,
@@ -116,8 +118,10 @@ function answersFrom(choices: WrittenChoice[]): Answer {
             )
         const options = optionsFor(choice, labels, table.count)
         if (options.length === 1) return options[0] ?? 0
-        const fits = options.length ? "fits more than one" : "is none"
-        return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
+        const why = options.length
+            ? `fits more than one: ${say(options)}`
+            : `is none of ${allowed}`
+        return stuck(table, `choice ${choice} ${why}`)
     }
 }
 

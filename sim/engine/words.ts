@@ -28,17 +28,25 @@ export function fillWords(
     names: Words = ""
 ): string {
     return template.replace(
-        /\{([pq$nscw])(\d)\}/g,
+        /\{([pqg$nscw])(\d)\}/g,
         (_, kind: string, at: string) => {
             const value = args[Number(at)] ?? 0
             if (kind === "$") return dollars.format(value)
             if (kind === "p") return `P${value}`
             if (kind === "q") return `Player ${value}`
+            if (kind === "g") return playersOf(value)
             if (kind === "s") return signed.format(value)
             if (kind === "w") return look(names, String(value)) ?? ""
             return kind === "c" ? String(value).padStart(2, "0") : String(value)
         }
     )
+}
+
+/** The players of a number's bits, from bit 1 on. */
+function playersOf(bits: number): string {
+    const seats = Array.from({ length: 31 }, (_, player) => player)
+    const found = seats.filter(player => player > 0 && (bits >> player) & 1)
+    return found.map(player => `P${player}`).join(", ")
 }
 
 /** An option's words as they stand on the screen. */

@@ -3,7 +3,7 @@ import { OPTION_COUNT, OPTIONS } from "../../src/engine/cells"
 import { Pack } from "../../src/engine/deck"
 import { placeOf } from "../../src/engine/session"
 import { GRID_CARDS, type Table } from "../../src/engine/table"
-import { SHAPES } from "../../src/games/whos-richest/edition"
+import { MOST_TURNS, SHAPES } from "../../src/games/whos-richest/edition"
 import {
     ACCOUNTS,
     ASKED,
@@ -26,7 +26,6 @@ import {
     TURNS,
     UNIT,
 } from "../../src/games/whos-richest/position"
-import { MOST_TURNS } from "../../src/games/whos-richest/set-up"
 import {
     amounts,
     list,
@@ -156,12 +155,14 @@ function verdict(table: Table): WhosRichestVerdict {
     }
 }
 
-/** What a turned card brings: for the picker: the sign of the sum told. */
+/** What a turned card brings the picker: the sign of the sum told. */
 const RESULTS = new Map([
     ["pickMisses", 0],
     ["pickEven", 0],
     ["pickEarns", 1],
     ["pickPays", -1],
+    ["bankPays", 1],
+    ["paysBank", -1],
     ["pickScores", 1],
 ])
 

@@ -31,7 +31,7 @@ export async function loadCode(code: string): Promise<LoadedGame> {
         )
     const recorder = new Recorder(shared)
     await replay(shared, line => recorder.lines.push(line), recorder)
-    return recorder.result()
+    return await recorder.result()
 }
 
 class Recorder implements Follower, Slots {
@@ -76,7 +76,9 @@ class Recorder implements Follower, Slots {
         this.lines.push(`ask ${who} ${key} ${count}`)
     }
 
-    result(): LoadedGame {
+    /** As a handheld leaves it that is put away: the turn is saved, though nobody has chosen in it yet. */
+    async result(): Promise<LoadedGame> {
+        await this.records.settle()
         return {
             game: this.shared.game,
             lines: this.lines.slice(0, this.saved),

@@ -22,7 +22,7 @@ const DARK = "#0b1220"
 const SHOTS = [
     { game: "rich-uncle", players: 3, shots: ["rr", "r", "rrr", "rrrr"] },
     // to the trump's page, and to the third try
-    { game: "whos-richest", players: 2, shots: ["rrrrrrss", "rrrssr"] },
+    { game: "whos-richest", players: 2, shots: ["rrrrrrrss", "rrrssr"] },
 ]
 
 /** A panel's lit pixels as one path, a rectangle for each run in a row. */

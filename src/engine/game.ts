@@ -18,12 +18,16 @@ export function look(words: Words, key: string): string | undefined {
 }
 
 /**
- * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{q0}` the same in a list, `{$0}` dollars,
- * `{n0}` a number, `{s0}` a number with its sign, `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a
- * sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
+ * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{q0}` the same in
+ * a list, `{g0}` several players, a bit each from bit 1 on, `{$0}` dollars, `{n0}` a number, `{s0}` a number with its sign,
+ * `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a sheet what follows a `|` stands at the right end. The
+ * rest of the device's words are in `ui/strings.ts`.
  */
 export interface GameWords {
-    /** Of prompts, 15 characters, and of sheets; `{p0}` is whose prompt it is, the rest what it is about. */
+    /**
+     * Of prompts, 15 characters, or 17 where there are never more than 9 options; and of sheets. `{p0}` is whose prompt it
+     * is, the rest what it is about.
+     */
     readonly titles: Words
     /**
      * Of options, 19 characters, and of what can be looked at in the table menu. Where an option's number is a movement of
@@ -41,7 +45,7 @@ export interface GameWords {
     readonly stories: Words
     /** What can be done, or was done, and by which rule: by the key of the prompt or of what was told; six rows of 21. */
     readonly why: Words
-    /** Rows and paragraphs of sheets, and the figures of a player's. */
+    /** Rows and paragraphs of sheets, the figures of a player's, and what stands beside the grid at a prompt, by its key. */
     readonly rows: Words
     /** Names of things, by number. */
     readonly names: Words

@@ -103,8 +103,8 @@ export class Table {
 
     /**
      * Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is
-     * shown but not recorded. Whoever leaves the game can do so at any prompt: it is put again, or, when it was theirs, 0
-     * stands for an answer.
+     * shown but not recorded; up to four short ones stand beside the grid where that is in view. Whoever leaves the game can
+     * do so at any prompt: it is put again, or, when it was theirs, 0 stands for an answer.
      */
     async choose(
         who: number,

@@ -23,7 +23,7 @@ import { act, row } from "./vocabulary"
 const TOP = 1
 const ROWS = FOOTER - TOP
 /** Columns of text that the cards take. */
-const COLUMNS = 10
+export const COLUMNS = 10
 /** Pixels from the left edge to the first card, and from one card to the next. */
 const LEFT = 2
 const STEP = 20
@@ -65,6 +65,13 @@ export class Grid {
     beside(template: string, args: number[]): void {
         const words = fillWords(template, args)
         canvas.wrap(words, TOP, COLUMNS, COLS - COLUMNS, ROWS)
+    }
+
+    /** Puts the cards on the screen that was begun, with a prompt's words beside them, for options below those. */
+    ask(table: Table): void {
+        this.take(table)
+        this.draw(NOWHERE)
+        this.beside(row(table.key), table.facts)
     }
 
     /**

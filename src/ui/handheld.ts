@@ -7,7 +7,7 @@ import { askAmount, beginAmount } from "./amount"
 import { MESSAGE_ROWS } from "./beside"
 import { drawHeader, noteHeader, resetHeader } from "./header"
 import { HELD, List } from "./list"
-import { Pieces } from "./pieces"
+import { Pieces, QUESTION_ROWS } from "./pieces"
 import {
     beginScreen,
     canvas,
@@ -143,29 +143,29 @@ export class Handheld implements Face {
         noteHeader(table, table.who)
         beginScreen()
         const pieces = this.pieces
-        if (pieces && table.onGrid && !canvas.short)
-            return await pieces.choose(table)
+        const hasGrid = table.gridShown && !canvas.short
+        if (pieces && table.onGrid && hasGrid) return await pieces.choose(table)
         drawHeader()
         const words = title(table.key)
-        if (table.step === 0)
-            return await this.list.choose(1, words, table.facts)
-        return await askAmount(
-            1,
-            words,
-            table.facts,
-            table.step,
-            table.count - 1,
-            table.counted
-        )
+        if (table.step > 0)
+            return await askAmount(
+                1,
+                words,
+                table.facts,
+                table.step,
+                table.count - 1,
+                table.counted
+            )
+        const left = pieces && hasGrid ? pieces.ask(table) : 0
+        const top = left > 0 ? QUESTION_ROWS : 1
+        return await this.list.choose(top, words, table.facts, left)
     }
 
     /** One option at a time in the footer, with the page left in view. */
     private async chooseBelow(table: Table): Promise<number> {
         const several = table.count > 1
-        if (!this.pending) {
-            noteHeader(table)
-            this.tabletop.look(table)
-        }
+        noteHeader(table)
+        if (!this.pending) this.tabletop.look(table)
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]

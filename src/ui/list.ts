@@ -29,6 +29,8 @@ export class List {
     private count = 0
     private first = 0
     private top = 0
+    /** The cursor's column; above 0 it is a list without a title, beside a picture. */
+    private left = 0
 
     /** Takes the options: keys of labels with their numbers, `count` of them, which must stay as they are until the choice. */
     options(labels: string[], values: number[], count: number): void {
@@ -40,12 +42,20 @@ export class List {
 
     /**
      * Draws the title into row `top` and the options below it, then waits; the caller has begun the screen and written what
-     * stands above. `args` are the title's numbers. Gives the option's index, or `HELD`, with the cursor
+     * stands above. `args` are the title's numbers. With a column `left`, beside a picture, there is no title, and all
+     * options must have room. Gives the option's index, or `HELD`, with the cursor
      * where it was before that press.
      */
-    async choose(top: number, title: string, args: number[]): Promise<number> {
+    async choose(
+        top: number,
+        title: string,
+        args: number[],
+        left = 0
+    ): Promise<number> {
         this.top = top
-        printTitle(top, title, args, this.cursor + 1, this.count)
+        this.left = left
+        if (left === 0)
+            printTitle(top, title, args, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
         await show()
@@ -62,7 +72,7 @@ export class List {
     }
 
     private async move(): Promise<void> {
-        const { top, labels, cursor } = this
+        const { top, left, labels, cursor } = this
         const next = cursor + 1 < this.count ? cursor + 1 : 0
         const row = top + 1 - this.first
         this.cursor = next
@@ -70,12 +80,12 @@ export class List {
             for (let i = top + 1; i < FOOTER; ++i) canvas.clearRow(i)
             this.drawOptions()
         } else {
-            canvas.change(row + cursor, 0, SPACE)
-            canvas.change(row + next, 0, GLYPH_RIGHT)
+            canvas.change(row + cursor, left, SPACE)
+            canvas.change(row + next, left, GLYPH_RIGHT)
             canvas.follow(top, row + next)
             if (act(labels[cursor]) !== act(labels[next])) this.drawFooter()
         }
-        recount(top, next + 1, this.count)
+        if (left === 0) recount(top, next + 1, this.count)
         await canvas.flush()
     }
 
@@ -90,18 +100,18 @@ export class List {
 
     /** Draws the options in view into rows that are blank. */
     private drawOptions(): void {
-        const { cursor } = this
+        const { left, cursor } = this
         let row = this.top + 1
         let option = this.first
         while (row < FOOTER && option < this.count) {
             const words = label(this.labels[option])
             unpackMovement(this.values[option], screenArgs)
-            print(row, 2, words, this.values[option])
+            print(row, left + 2, words, this.values[option])
             row++
             option++
         }
         row = this.top + 1 + cursor - this.first
-        canvas.printGlyph(row, 0, GLYPH_RIGHT)
+        canvas.printGlyph(row, left, GLYPH_RIGHT)
         canvas.follow(this.top, row)
         this.drawFooter()
     }

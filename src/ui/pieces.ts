@@ -3,9 +3,12 @@
 import { MOST_DICE, Table } from "../engine/table"
 import { tellBeside } from "./beside"
 import { drawPlainDice } from "./dice"
-import { Grid, NOWHERE } from "./grid"
-import { canvas } from "./screen"
+import { COLUMNS, Grid, NOWHERE } from "./grid"
+import { canvas, FOOTER } from "./screen"
 import { told } from "./vocabulary"
+
+/** The last row of a prompt's words beside the grid; its options stand below. */
+export const QUESTION_ROWS = 2
 
 /** A grid of cards and the plain dice thrown last: one of them is in view, or neither. */
 export class Pieces {
@@ -37,6 +40,13 @@ export class Pieces {
     /** Puts the cursor to the first option of a prompt on the grid. */
     begin(): void {
         this.grid.cursor = 0
+    }
+
+    /** Draws the grid with a prompt's words beside it, where its options have room below those; gives their column, else 0. */
+    ask(table: Table): number {
+        if (table.count >= FOOTER - QUESTION_ROWS) return 0
+        this.grid.ask(table)
+        return COLUMNS
     }
 
     /** As `Grid.choose`. */

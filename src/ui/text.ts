@@ -16,6 +16,7 @@ const PLUS = 43
 const MINUS = 45
 const DOLLAR = 36
 const COMMA = 44
+const SPACE = 32
 const ZERO = 48
 const OPEN = 123
 const CLOSE = 125
@@ -102,8 +103,8 @@ export class Text {
 
     /**
      * Appends a template whose placeholders `{<kind><index>}` are replaced by args[index], index 0 to 9.
-     * Kinds: `p` player (their name, or `P1` for 1), `q` the same (or `Player 1`), `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two
-     * digits), `w` one of the game's names.
+     * Kinds: `p` player (their name, or `P1` for 1), `q` the same (or `Player 1`), `g` several players, a bit each from bit 1
+     * on, `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two digits), `w` one of the game's names.
      * @throws Error naming the template when a placeholder is malformed or its argument missing
      */
     fill(template: string, args: number[]): Text {
@@ -143,6 +144,7 @@ export class Text {
         else if (kind === 99) this.addNumber(value, 2)
         else if (kind === 115) this.addSigned(value)
         else if (kind === NAME) this.add(nameOf(value))
+        else if (kind === 103) addPlayers(this, value)
         else return false
         return true
     }
@@ -229,6 +231,16 @@ export class Text {
         if (this.wide !== 0 && this.size < TEXT_CAPACITY - 1)
             throw new Error(`no glyph for a character of "${s}"`)
     }
+}
+
+/** Appends players, a bit each from bit 1 on: `P1, P4`. */
+function addPlayers(text: Text, bits: number): void {
+    const start = text.length
+    for (let player = 1; bits >> player > 0; ++player)
+        if ((bits >> player) & 1) {
+            if (text.length > start) text.addGlyph(COMMA).addGlyph(SPACE)
+            addName(text, player, P)
+        }
 }
 
 /** Glyph code of a two-byte UTF-8 character. */

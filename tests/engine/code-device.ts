@@ -8,7 +8,6 @@ import {
 } from "../../src/engine/code-book"
 import type { TurnEntry } from "../../src/engine/journal"
 import { END, UNDO } from "../../src/engine/table"
-import { gameNamed } from "../../sim/engine/share-code"
 import {
     type GameSeat,
     leave,
@@ -38,8 +37,8 @@ export class Device extends Memory {
     readonly book = newBook()
 
     begin({ game, players, options, seed }: Setting): void {
+        const { format } = this.seat.game
         const values = [players, ...options, ...seed]
-        const { format } = gameNamed(game)
         this.book.begin(game, format, FROM_SET_UP, values, values.length)
         this.lines.push(checked(`code ${game}.${format}.${values.join(".")}`))
     }

@@ -79,6 +79,24 @@ describe("a case that can't be read names the field and what fits", () => {
             "choices[0] must be an index or the start of a label",
         ],
         [{ turns: 0 }, "turns must be a whole number from 1"],
+        ...["options", "setup", "dice", "choices", "turns"].map(
+            (field): [object, string] => [
+                { [field]: null },
+                `case must be without null; give ${field} a value, or leave it out`,
+            ]
+        ),
+        [
+            { options: { mode: null } },
+            "options must be without null; give mode a value, or leave it out",
+        ],
+        [
+            { setup: { market: null } },
+            "setup must be without null; give market a value, or leave it out",
+        ],
+        [
+            { setup: { stocks: { 2: null } } },
+            "setup.stocks must be without null; give 2 a value",
+        ],
     ])("%j", (changes, expected) => {
         expect(complaint(changes)).toContain(expected)
     })
@@ -107,11 +125,8 @@ describe("choices", () => {
     )
 
     test.each<[number | string, string]>([
-        [
-            "sell",
-            "choice sell fits more than one of No sale, roll, Sell 14, Sell 15",
-        ],
-        ["1", "choice 1 fits more than one of"],
+        ["sell", "choice sell fits more than one: Sell 14, Sell 15"],
+        ["1", "choice 1 fits more than one: Sell 14, Sell 15"],
         ["maybe", "choice maybe is none of No sale, roll, Sell 14, Sell 15"],
         [3, "choice 3 is none of"],
     ])("%j is refused", async (choice, why) => {

@@ -76,7 +76,7 @@ export async function taken(memory: Memory): Promise<[number, Moment]> {
 
 /** Memories after writes of every kind, with each slot written more than once. */
 export async function filled(): Promise<Witness[]> {
-    const cuts = Array.from({ length: 13 }, (_, i) => 40 + 2 * i)
+    const cuts = Array.from({ length: 13 }, (_, i) => 20 + 5 * i)
     return Promise.all(cuts.map(n => cut(SETTINGS[0], n)))
 }
 

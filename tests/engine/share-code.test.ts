@@ -9,7 +9,6 @@ import { replay } from "../../sim/engine/replay"
 import { type Answer, resultOf } from "../../sim/engine/run"
 import {
     formatCode,
-    gameNamed,
     parseCode,
     type SharedGame,
     withCheck,
@@ -34,7 +33,7 @@ class Console extends Memory {
     readonly collector = new CodeCollector()
 
     begin({ game, players, options, seed }: Setting): void {
-        const { format } = gameNamed(game)
+        const { format } = this.seat.game
         const numbers = [format, players, ...options, ...seed]
         this.collector.take(`code ${game}.${numbers.join(".")}`)
     }

@@ -58,7 +58,7 @@ test("the program's screen is an indexed screen, drawn anew when it changes", as
     expect(screen.slice(0, 3)).toEqual(
         rows(`
             |[Pocket Treasurer  2/2]
-            |  Rich Uncle
+            |  Who's the Richest
             |→ Settings`)
     )
 }, 120_000)

@@ -8,15 +8,27 @@ import type { I2cWrite } from "../../sim/host-options"
 import { playOn, press, rows, screenOf, startRobot, takeUp } from "./support"
 
 /** Two players, three turns each, for money, the starter by dice; and one turn each, for points, P1 starts. */
-const MONEY = "whos-richest.1.2.3.0.0.0.458457898.818261487.-811471678.0..hdim"
+const MONEY = "whos-richest.2.2.3.0.0.0.458457898.818261487.-811471678.0..fcmr"
 const POINTS =
-    "whos-richest.1.2.1.0.1.1.-985434040.-103786107.-2101827717.0..cw0u"
+    "whos-richest.2.2.1.0.1.1.-985434040.-103786107.-2101827717.0..bzyd"
 /** Eight players, one turn each, for money. */
-const EIGHT = "whos-richest.1.8.1.0.0.0.-2014487124.114193951.305429820.0..ql6e"
+const EIGHT = "whos-richest.2.8.1.0.0.0.-2014487124.114193951.305429820.0..kk3t"
+
+/** Three players in a group, one turn each, for points in the Classroom; P1 starts. */
+const CLASSROOM =
+    "whos-richest.2.3.1.1.3.1.-461962733.2016086650.1283860106.0..70ft"
 
 let robot: Robot
 
 afterEach(() => robot.host.powerOff())
+
+/** A panel of 32 rows. */
+function short() {
+    const panel = new Ssd1306({ height: 32 })
+    const settings = parseEnv("display=128x32")
+    const onI2c = (write: I2cWrite) => panel.write(write.bytes)
+    return { panel, host: { settings, onI2c }, unchecked: true }
+}
 
 async function expectScreen(keys: string, drawing: string): Promise<void> {
     await press(robot, keys)
@@ -36,7 +48,7 @@ describe("a deal taken up again", () => {
 
     async function untilSecondPick(): Promise<void> {
         robot = await takeUp(MONEY)
-        await press(robot, "rrrrsssrssssrr")
+        await press(robot, "rrrrrsssrssssrr")
     }
 
     test("after a power cut: the trump, and the cards that were open", async () => {
@@ -51,8 +63,8 @@ describe("a deal taken up again", () => {
             "r",
             `
             |P1 $2,400         [1/3]
-            | ?  ?  ?  P1: try 1
-            |          is the
+            | ?  ?  ?  P1, try 1:
+            |          b2 is the
             | ?  ◇  ?  diamond.
             |
             | ?  ?  ?
@@ -92,10 +104,10 @@ test("WTR-10, WTR-11: the ranking of eight, on two pages, those who tied settled
         `
         |[P8 has won!       1/7]
         |1. P8          $1,500
-        |2. P5          $1,600
-        |3. P2          $1,000
+        |2. P5 tie      $1,600
+        |3. P2 tie      $1,000
         |4. P6            $800
-        |5. P3            $600
+        |5. P3 tie        $600
         |6. P4            $500
         |[SELECT:next ROLL:done]`
     )
@@ -113,12 +125,39 @@ test("WTR-10, WTR-11: the ranking of eight, on two pages, those who tied settled
     )
 })
 
+test("WTR-11: who ties is named on a page without cards, then who has won, with nothing left to play", async () => {
+    robot = await takeUp(EIGHT)
+    const bot = new Bot(1)
+    const until = async (line: string) => {
+        while (!robot.last.get("tell")?.startsWith(line)) await robot.step(bot)
+        return screenOf(robot)
+    }
+    expect(await until("tell tied")).toEqual(
+        rows(`
+        |P5 $1,200         [tie]
+        |A tie for place 2:
+        |P2, P5. A pick each!
+        |
+        |
+        |
+        |
+        |[hold:menu   ROLL:next]`)
+    )
+    expect(await until("tell wins")).toEqual(
+        rows(`
+        |P8 $1,500
+        |P8 is the richest!
+        |
+        |
+        |
+        |
+        |
+        |[hold:menu   ROLL:next]`)
+    )
+})
+
 test("on a panel of 32 rows the cards are a list of words", async () => {
-    const panel = new Ssd1306({ height: 32 })
-    const settings = parseEnv("display=128x32")
-    const onI2c = (write: I2cWrite) => panel.write(write.bytes)
-    const host = { settings, onI2c }
-    robot = await takeUp(POINTS, { panel, host, unchecked: true })
+    robot = await takeUp(POINTS, short())
     const expectRows = async (keys: string, drawing: string) => {
         await press(robot, keys)
         expect(screenOf(robot).slice(0, 4)).toEqual(rows(drawing))
@@ -135,7 +174,7 @@ test("on a panel of 32 rows the cards are a list of words", async () => {
         "r",
         `
         |P2 0              [1/1]
-        |[square try 1      1/9]
+        |[square 1: +4      1/9]
         |→ a1
         |[SELECT:next   ROLL:ok]`
     )
@@ -143,7 +182,7 @@ test("on a panel of 32 rows the cards are a list of words", async () => {
         "sr",
         `
         |P2 0              [1/1]
-        |P2: try 1 is the
+        |P2, try 1: a2 is the
         |triangle.
         |[hold:menu   ROLL:next]`
     )
@@ -151,8 +190,20 @@ test("on a panel of 32 rows the cards are a list of words", async () => {
         "rs",
         `
         |P2 0              [1/1]
-        |[square try 2      2/8]
+        |[square 2: +3      2/8]
         |→ a3
         |[SELECT:next   ROLL:ok]`
+    )
+})
+
+test("nor is there room for them beside the chance that is asked for", async () => {
+    robot = await takeUp(CLASSROOM, short())
+    await press(robot, "r")
+    expect(screenOf(robot).slice(0, 4)).toEqual(
+        rows(`
+        |P3 0            [1: +4]
+        |[Chance: circle?   1/4]
+        |→ 1:9
+        |[SELECT:next   ROLL:ok]`)
     )
 })

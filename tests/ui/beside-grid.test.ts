@@ -12,6 +12,10 @@ import { TOLD } from "../../src/ui/strings"
 
 const COLUMNS = 11
 const ROWS = 6
+/** Rows of a prompt's words above a list that stands beside the grid, most options of it, and their columns behind the cursor. */
+const QUESTION_ROWS = 2
+const FEW = 4
+const OPTION_COLUMNS = 9
 /** As wide as a player's name can be. */
 const NAME = "Wwwwww"
 const GAMES_EACH = 60
@@ -33,6 +37,9 @@ function lines(text: string): string[] {
 /** Hears what stands beside the grid. */
 class Listener extends HeadlessFace {
     readonly said = new Map<string, string>()
+    /** The same of lists that stand there, and the options in them. */
+    readonly lists = new Map<string, string>()
+    readonly options = new Map<string, string>()
 
     constructor(
         bot: Bot,
@@ -43,13 +50,22 @@ class Listener extends HeadlessFace {
 
     override async choose(table: Table): Promise<number> {
         const { rows } = this.words
-        const { facts, grid, key, onGrid, values } = table
+        const { count, facts, grid, gridShown, key, onGrid, values } = table
         if (onGrid)
             for (const place of values.slice(0, table.count)) {
                 const picture = grid[place] || (facts[3] ?? 0)
                 const args = [...facts.slice(0, 3), picture]
                 this.hear(`asked ${key}`, look(rows, key), args)
             }
+        else if (gridShown && table.step === 0 && count <= FEW) {
+            this.hear(`asked ${key}`, look(rows, key), facts, this.lists)
+            for (let option = 0; option < count; ++option) {
+                const label = table.labels[option] ?? ""
+                const words = look(this.words.labels, label) ?? label
+                const value = [values[option] ?? 0]
+                this.hear(`option ${label}`, words, value, this.options)
+            }
+        }
         return super.choose(table)
     }
 
@@ -60,16 +76,20 @@ class Listener extends HeadlessFace {
     }
 
     /** Keeps the longest that was said of its kind. */
-    hear(kind: string, template = "", args: readonly number[] = []): void {
+    hear(
+        kind: string,
+        template = "",
+        args: readonly number[] = [],
+        into = this.said
+    ): void {
         const named = template.replace(/\{p\d\}/g, NAME)
         const text = fillWords(named, args, this.words.names)
-        if (text.length > (this.said.get(kind)?.length ?? -1))
-            this.said.set(kind, text)
+        if (text.length > (into.get(kind)?.length ?? -1)) into.set(kind, text)
     }
 }
 
 /** Plays some games of all kinds; gives what was said beside the grid, the longest of each kind. */
-async function besideGrid(make: () => Game): Promise<Map<string, string>> {
+async function besideGrid(make: () => Game): Promise<Listener> {
     const bot = new Bot(1)
     const listener = new Listener(bot, make().words())
     const below = (n: number) => Math.abs(bot.seedWords()[0] ?? 0) % n
@@ -100,11 +120,14 @@ async function besideGrid(make: () => Game): Promise<Map<string, string>> {
             `told ${key}`,
             look(make().words().told, key) ?? look(TOLD, key)
         )
-    return listener.said
+    return listener
 }
 
 const games = await Promise.all(
-    GAMES.map(async ({ id, make }) => ({ id, said: await besideGrid(make) }))
+    GAMES.map(async ({ id, make }) => {
+        const { lists, options, said } = await besideGrid(make)
+        return { id, lists, options, said }
+    })
 )
 
 test("lines of this test break at spaces", () => {
@@ -114,13 +137,20 @@ test("lines of this test break at spaces", () => {
 
 describe.each(games.filter(({ said }) => said.size > 0))(
     "beside the grid of $id",
-    ({ said }) => {
-        test.each([...said])("%s: %s", (_, text) => {
+    ({ lists, options, said }) => {
+        const all = [
+            ...[...said].map(one => [...one, ROWS] as const),
+            ...[...lists].map(one => [...one, QUESTION_ROWS] as const),
+        ]
+        test.each(all)("%s: %s", (_, text, rows) => {
             expect(text).not.toBe("")
             const broken = lines(text)
-            expect(broken.length).toBeLessThanOrEqual(ROWS)
+            expect(broken.length).toBeLessThanOrEqual(rows)
             for (const line of broken)
                 expect(line.length).toBeLessThanOrEqual(COLUMNS)
+        })
+        test.each([...options])("%s: %s", (_, text) => {
+            expect(text.length).toBeLessThanOrEqual(OPTION_COLUMNS)
         })
     }
 )

@@ -7,8 +7,9 @@ import * as words from "../../src/ui/strings"
 import { parsed } from "./parsed"
 
 const COLUMNS = 21
-/** A title leaves room for a counter such as ` 10/31`. */
+/** A title leaves room for a counter such as ` 10/31`, and where there are cards to choose from, or few answers beside them, ` 8/9`. */
 const TITLE = 15
+const SHORT_LIST_TITLE = 17
 /** An option stands behind its cursor. */
 const OPTION = 19
 const DICE_COLUMNS = 12
@@ -22,6 +23,7 @@ function widest(template: string, names: readonly string[] = []): string {
         .replace(/\{w\d\}/g, "W".repeat(longest))
         .replace(/\{s\d\}/g, "+30")
         .replace(/\{[pq]\d\}/g, "WWWWWW")
+        .replace(/\{g\d\}/g, "P1, P2, P3, P4, P5, P6, P7, P8")
         .replace(/\{c\d\}/g, "66")
         .replace(/\{n\d\}/g, "30")
         .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
@@ -88,6 +90,7 @@ function all(kind: "titles" | "labels" | "told" | "why") {
             key,
             text: widest(text, told.names),
             raw: text,
+            names: told.names,
         }))
     )
 }
@@ -123,11 +126,22 @@ test.each(games)("$id has a name for the menu", ({ name }) => {
 })
 
 describe("titles", () => {
-    test.each(all("titles"))("$key", ({ key, raw }) => {
-        const room = key === "games" ? COLUMNS - 4 : TITLE
-        // no debt is above the dearest card of a set
-        const debt = raw.replace("{$1}", "$20,000")
-        expect(widest(debt).length).toBeLessThanOrEqual(room)
+    test.each(all("titles"))("$key", ({ key, raw, names }) => {
+        // a prompt that has words for beside the grid is no sheet
+        const isShort = games.some(
+            ({ labels, rows, titles }) =>
+                titles[key] === raw && rows[key] && !labels[key]
+        )
+        const room = isShort ? SHORT_LIST_TITLE : TITLE
+        // no debt is above the dearest card of a set, and no attempt or pick above these
+        const text = raw
+            .replace("{$1}", "$20,000")
+            .replace("{$2}", "$400")
+            .replace("{n1}", isShort ? "9" : "30")
+            .replace("{s2}", "+4")
+        expect(widest(text, names).length).toBeLessThanOrEqual(
+            key === "games" ? COLUMNS - 4 : room
+        )
     })
 })
 

@@ -155,7 +155,7 @@ describe("Care", () => {
         buttons.touched = 31000
         clock.time = 31000
         await care.attend()
-        expect(bus.last[1]).toBe(0x80)
+        expect(bus.last[bus.last.length - 1]).toBe(0x80)
         expect(care.dimmed).toBe(false)
     })
     test("switches off after 2 minutes, clock and all, and wakes", async () => {

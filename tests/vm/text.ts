@@ -122,6 +122,8 @@ describe("Text.fill", () => {
         const s = fill("{p0} pays {$1}", [3, 12000])
         expect(s).toBe("P3 pays $12,000")
         expect(fill("{c1}{n0}{c0}", [5, 28])).toBe("28505")
+        expect(fill("{g0}: {g1}.", [38, 256])).toBe("P1, P2, P5: P8.")
+        expect(fill("{g0}", [0])).toBe("")
         expect(fill("plain", [])).toBe("plain")
         expect(fill("", [])).toBe("")
     })

@@ -1,6 +1,6 @@
 import { ROLLS, TURN } from "../../engine/cells"
 import { GRID_CARDS, Table } from "../../engine/table"
-import { ACCOUNTS, ASKED, LAST, PICKS, RIGHT } from "./position"
+import { ACCOUNTS, ASKED, LAST, PICKS, RIGHT, TRUMP } from "./position"
 
 /** The forms in which a chance is asked for (WTR-13). */
 const RATIO = 0
@@ -16,16 +16,18 @@ export function hundredths(cards: number): number {
 }
 
 /**
- * Asks the player about to pick for the chance that the next card is the trump, one in `closed`, each time in another form;
- * then shows it in all four (WTR-13).
+ * Asks the player about to pick for the chance that the next card is the trump, one of those closed, each time in another
+ * form; then shows it in all four (WTR-13). `pays` is what the attempt would bring, in dollars or points.
  */
 export async function askChance(
     table: Table,
     player: number,
-    closed: number
+    attempt: number,
+    pays: number
 ): Promise<void> {
     const cells = table.cells
-    const form = (cells[TURN] + GRID_CARDS - closed) % FORMS
+    const closed = GRID_CARDS + 1 - attempt
+    const form = (cells[TURN] + attempt - 1) % FORMS
     const right = table.rng.below(ANSWERS)
     for (let i = 0; i < ANSWERS; ++i)
         // its neighbors, going round from one in nine to one in one
@@ -34,7 +36,13 @@ export async function askChance(
             form,
             1 + ((closed - 1 + GRID_CARDS + i - right) % GRID_CARDS)
         )
-    const answer = await table.choose(player, "chance", closed)
+    const answer = await table.choose(
+        player,
+        "chance",
+        cells[TRUMP],
+        attempt,
+        pays
+    )
     const isRight = answer === right
     cells[ASKED + player]++
     if (isRight) cells[RIGHT + player]++
@@ -62,7 +70,7 @@ function offer(table: Table, form: number, cards: number): void {
     else table.offer("decimal", hundredths(cards))
 }
 
-/** Shows how a player's points come about: what there was before, the pick before this, and this one. */
+/** Shows how a player's points come about: what there was before, the pick before this, and this one; of these what there is. */
 export async function tellSum(
     table: Table,
     player: number,
@@ -72,7 +80,10 @@ export async function tellSum(
     const total = cells[ACCOUNTS + player]
     const last = cells[LAST + player]
     const picks = cells[PICKS + player]
-    if (picks > 1)
-        await table.tell("sum", total - units - last, last, units, total)
-    else if (picks > 0) await table.tell("sumOfTwo", last, units, total)
+    const before = total - units - last
+    // a written position may begin with other points than none
+    if (picks > 1 || (picks > 0 && before !== 0))
+        await table.tell("sum", before, last, units, total)
+    else if (picks > 0 || before !== 0)
+        await table.tell("sumOfTwo", before + last, units, total)
 }

@@ -17,7 +17,7 @@ import {
     PICKS,
     rightOf,
     TRUMP,
-    UNIT,
+    worth,
 } from "./position"
 
 /** The attempt at which nobody pays; each one before it is a unit for the picker, each one after it a unit lost (WTR-07). */
@@ -25,6 +25,8 @@ const EVEN = 5
 
 /** The places of the grid, row by row, as they are named. */
 const PLACE_NAMES = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
+/** What is told of a place, above its number: its name stands there among the game's names. */
+const PLACE_NAME = 10
 
 /** The dealer names the trump for `picker`, all nine open (WTR-05). */
 export async function nameTrump(
@@ -58,7 +60,12 @@ export async function find(
     for (let attempt = 1; ; ++attempt) {
         cells[ROLLER] = finder
         if (isClassroom(cells))
-            await askChance(table, finder, GRID_CARDS + 1 - attempt)
+            await askChance(
+                table,
+                finder,
+                attempt,
+                worth(cells, EVEN - attempt)
+            )
         const place = await pick(table, finder, attempt)
         const picture = cells[CARDS + place] + 1
         grid[place] = picture
@@ -68,7 +75,13 @@ export async function find(
             await score(table, dealer, finder, attempt)
             return
         }
-        await table.tell("pickMisses", finder, attempt, picture, place)
+        await table.tell(
+            "pickMisses",
+            finder,
+            attempt,
+            picture,
+            place + PLACE_NAME
+        )
         if (passes) finder = rightOf(cells, finder)
         if (finder === dealer) finder = rightOf(cells, finder)
     }
@@ -82,14 +95,15 @@ async function pick(
 ): Promise<number> {
     for (let place = 0; place < GRID_CARDS; ++place)
         if (table.grid[place] === 0) table.offer(PLACE_NAMES[place], place)
+    const cells = table.cells
     const units = EVEN - attempt
-    const money = isMoney(table.cells)
+    const money = isMoney(cells)
     const choice = await table.chooseOnGrid(
         player,
         money ? bySign(units, "toWin", "toNone", "toLose") : "toScore",
         attempt,
-        money ? Math.abs(units) * UNIT : units,
-        table.cells[TRUMP]
+        worth(cells, money ? Math.abs(units) : units),
+        cells[TRUMP]
     )
     return table.values[choice]
 }
@@ -108,10 +122,12 @@ async function score(
         // who has too little is lent it by the bank (WTR-12)
         cells[ACCOUNTS + dealer] -= units
         await table.tell(
-            bySign(units, "pickEarns", "pickEven", "pickPays"),
+            dealer === BANK
+                ? bySign(units, "bankPays", "pickEven", "paysBank")
+                : bySign(units, "pickEarns", "pickEven", "pickPays"),
             picker,
             attempt,
-            Math.abs(units) * UNIT,
+            worth(cells, Math.abs(units)),
             dealer
         )
     } else {

@@ -1,20 +1,7 @@
 import { ROLLER } from "../../engine/cells"
 import { Table } from "../../engine/table"
+import { notes } from "./edition"
 import { isMoney, STARTER, TURNS } from "./position"
-
-/** Kinds of notes: of $400, $300, $200 and $100. */
-export const NOTE_KINDS = 4
-/** How many of each everyone gets, for 1 to 8 turns (WTR-03). */
-const NOTES = "0024 2121 3222 4323 5335 6436 7456 8557"
-const PRINTED_TURNS = 8
-const ZERO = 48
-
-/** How many notes of a kind everyone gets for so many turns; beyond the table, its last row and that of the rest. */
-export function notes(turns: number, kind: number): number {
-    if (turns > PRINTED_TURNS)
-        return notes(PRINTED_TURNS, kind) + notes(turns - PRINTED_TURNS, kind)
-    return NOTES.charCodeAt((turns - 1) * (NOTE_KINDS + 1) + kind) - ZERO
-}
 
 /** Before the first deal: everyone's notes (WTR-03), and who starts, where that was not agreed. */
 export async function open(table: Table): Promise<void> {
@@ -22,15 +9,19 @@ export async function open(table: Table): Promise<void> {
     const turns = cells[TURNS]
     if (isMoney(cells))
         await table.tell(
-            "notes",
+            // the only row of the table that leaves kinds out
+            turns === 1 ? "notesOfOne" : "notes",
             notes(turns, 0),
             notes(turns, 1),
             notes(turns, 2),
             notes(turns, 3)
         )
     if (cells[STARTER] === 0) {
-        cells[STARTER] = await throwToStart(table)
-        await table.tell("starts", cells[STARTER])
+        await table.tell("allThrow")
+        const starter = await throwToStart(table)
+        cells[STARTER] = starter
+        cells[ROLLER] = starter
+        await table.tell("starts", starter)
     }
 }
 
@@ -57,6 +48,6 @@ async function throwToStart(table: Table): Promise<number> {
         }
         if (tied === 1 << who) return who
         throwing = tied
-        await table.tell("throwAgain")
+        await table.tell("throwAgain", most)
     }
 }

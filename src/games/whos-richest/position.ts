@@ -20,7 +20,7 @@ export const MONEY = 0
 export const POINTS = 1
 export const CLASSROOM = 2
 
-/** What a turn costs or brings at most, times two: everyone starts with so many units a turn (WTR-03). */
+/** Units that everyone starts with for each turn: the most that it can cost, four as the picker and four as the dealer (WTR-03). */
 export const UNITS_A_TURN = 8
 /** What a unit is in money, in dollars; in points it is a point. */
 export const UNIT = 100
@@ -36,8 +36,10 @@ export const TRUMP = HEADER + 1
 export const LAID = HEADER + 2
 /** Who has still to pick in the tie being played off, a bit a player. */
 export const TIED = HEADER + 3
+/** Who has picked in a tie that was played off, a bit a player. */
+export const PLAYED_OFF = HEADER + 4
 /** The cards as they lie in the grid, place by place. */
-export const PACK = HEADER + 4
+export const PACK = HEADER + 5
 export const CARDS = PACK + 1
 
 const SEATS = MAX_PLAYERS + 1
@@ -74,7 +76,7 @@ export function dealerAfter(cells: Cells, turns: number): number {
     return ((cells[STARTER] + players - 1 - back) % players) + 1
 }
 
-/** Turns that each player will have had when this one is over. */
+/** Which of the turns agreed for each this deal belongs to, from 1; above them all while ties are played off. */
 export function round(cells: Cells): number {
     return Math.floor(cells[TURN] / cells[PLAYERS]) + 1
 }
@@ -86,7 +88,12 @@ export function nextTied(cells: Cells): number {
     return player
 }
 
-/** A balance as it is told: in dollars, or in points. */
+/** Units as they are told: in dollars, or in points. */
+export function worth(cells: Cells, units: number): number {
+    return units * (isMoney(cells) ? UNIT : 1)
+}
+
+/** A balance as it is told. */
 export function balanceOf(cells: Cells, player: number): number {
-    return cells[ACCOUNTS + player] * (isMoney(cells) ? UNIT : 1)
+    return worth(cells, cells[ACCOUNTS + player])
 }

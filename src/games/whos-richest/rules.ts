@@ -1,4 +1,12 @@
-import { PLAYERS, ROLLER, STATE, TURN, WINNER, WON } from "../../engine/cells"
+import {
+    PLAYERS,
+    PLAYING,
+    ROLLER,
+    STATE,
+    TURN,
+    WINNER,
+    WON,
+} from "../../engine/cells"
 import { Game, GameWords } from "../../engine/game"
 import { Sheet } from "../../engine/sheet"
 import { Table } from "../../engine/table"
@@ -14,6 +22,7 @@ import {
     MAX_PLAYERS,
     MIN_PLAYERS,
     nextTied,
+    PLAYED_OFF,
     rightOf,
     round,
     SETTLED,
@@ -31,7 +40,7 @@ import { englishWords } from "./words"
 /** Who's the Richest, by its rulebook. A turn is a deal: until ties are played off, a player's. */
 export class WhosRichest implements Game {
     readonly id = "whos-richest"
-    readonly format = 1
+    readonly format = 2
     readonly minPlayers = MIN_PLAYERS
     readonly maxPlayers = MAX_PLAYERS
     readonly size = SIZE
@@ -114,13 +123,24 @@ export class WhosRichest implements Game {
     figures(player: number, args: number[]): string {
         const cells = this.table.cells
         args[1] = balanceOf(cells, player)
+        // in a ranking: what was picked in a tie is in the balance, and moves nobody past those above (WTR-11)
+        if (cells[STATE] !== PLAYING && cells[PLAYED_OFF] & (1 << player))
+            return isMoney(cells) ? "moneyTie" : "pointsTie"
         return isMoney(cells) ? "money" : "points"
     }
 
     aside(args: number[]): string {
-        const cells = this.table.cells
+        const { cells, facts, key } = this.table
+        if (key === "chance") {
+            // the question leaves no room beside the cards for the attempt and what it pays
+            args[0] = facts[2]
+            args[1] = facts[3]
+            return isMoney(cells) ? "tryMoney" : "tryPoints"
+        }
         if (cells[TIED] > 0) return "tie"
-        args[0] = round(cells)
+        const turn = round(cells)
+        if (turn > cells[TURNS]) return ""
+        args[0] = turn
         args[1] = cells[TURNS]
         return "round"
     }
@@ -149,16 +169,19 @@ export class WhosRichest implements Game {
         const table = this.table
         const cells = table.cells
         await table.seen()
+        // the cards are scored, and what is told has the page
+        table.gridShown = false
         const place = settle(cells)
         if (place > 0) {
             cells[ROLLER] = nextTied(cells)
-            await table.tell("tied", place)
+            await table.tell("tied", place, cells[TIED])
             return
         }
         let winner = 1
         while (cells[SETTLED + winner] < MAX_PLAYERS) ++winner
         cells[STATE] = WON
         cells[WINNER] = winner
+        cells[ROLLER] = winner
         await table.tell("wins", winner)
     }
 }

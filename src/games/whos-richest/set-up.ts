@@ -1,10 +1,7 @@
 import { OPTIONS } from "../../engine/cells"
 import { Question } from "../../engine/game"
+import { MOST_TURNS, USUAL_TURNS } from "./edition"
 import { FIRST, METHOD, SCORING, TURNS } from "./position"
-
-/** Most turns that can be agreed (WTR-02), and what is proposed. */
-export const MOST_TURNS = 12
-const USUAL_TURNS = 3
 
 const METHODS = ["individual", "group"]
 const SCORINGS = ["money", "points", "moneyClass", "pointsClass"]

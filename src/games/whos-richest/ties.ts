@@ -6,6 +6,7 @@ import {
     BANK,
     MAX_PLAYERS,
     nextTied,
+    PLAYED_OFF,
     SETTLED,
     TIED,
     TRUMP,
@@ -52,4 +53,5 @@ export async function playOff(table: Table): Promise<void> {
     await table.tell("bankDeals", picker, cells[TRUMP])
     await find(table, BANK, picker)
     cells[TIED] &= ~(1 << picker)
+    cells[PLAYED_OFF] |= 1 << picker
 }

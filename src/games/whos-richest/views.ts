@@ -2,7 +2,7 @@ import { Cells, PLAYERS } from "../../engine/cells"
 import { Sheet, SHEET_ROWS } from "../../engine/sheet"
 import { GRID_CARDS } from "../../engine/table"
 import { hundredths } from "./classroom"
-import { NOTE_KINDS, notes } from "./opening"
+import { NOTE_KINDS, notes } from "./edition"
 import {
     ASKED,
     balanceOf,
@@ -52,8 +52,10 @@ function fillPlayers(cells: Cells, sheet: Sheet, answers: boolean): void {
 
 /** The notes that everyone has begun with (WTR-03). */
 function fillNotes(turns: number, sheet: Sheet): void {
-    for (let kind = 0; kind < NOTE_KINDS; ++kind)
-        sheet.row("note", (NOTE_KINDS - kind) * UNIT, notes(turns, kind))
+    for (let kind = 0; kind < NOTE_KINDS; ++kind) {
+        const count = notes(turns, kind)
+        if (count > 0) sheet.row("note", (NOTE_KINDS - kind) * UNIT, count)
+    }
     sheet.row("noteSum", turns * UNITS_A_TURN * UNIT)
 }
 
@@ -63,7 +65,7 @@ function fillChances(sheet: Sheet): void {
     const last = Math.min(GRID_CARDS, before + SHEET_ROWS)
     for (let attempt = before + 1; attempt <= last; ++attempt) {
         const closed = GRID_CARDS + 1 - attempt
-        const key = closed === 1 ? "chanceSure" : "chance"
+        const key = closed === 1 ? "chanceSure" : "chanceAt"
         sheet.row(key, attempt, closed, hundredths(closed))
     }
 }

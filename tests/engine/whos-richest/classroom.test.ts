@@ -34,7 +34,7 @@ const HUNDREDTHS: [number, number][] = [
 /** The lines that show a chance. */
 const SHOWN = ["right", "wrong", "rightSure", "wrongSure"]
 
-const { told: TOLD, rows: ROWS } = englishWords()
+const { names: NAMES, told: TOLD, rows: ROWS } = englishWords()
 
 describe("the chance of the trump (WTR-13)", () => {
     test.each(HUNDREDTHS)("one of %i cards: %i hundredths", (cards, share) => {
@@ -119,6 +119,53 @@ describe("the chance of the trump (WTR-13)", () => {
         expect(log).toContain("No, it is 1:9 1/9 .11 11%")
     })
 
+    test("the question names the trump, with the cards in view, and the header has the attempt and what it pays", async () => {
+        const asked: string[] = []
+        const args = [0, 0, 0, 0]
+        for (const scoring of [CLASSROOM, POINTS + CLASSROOM]) {
+            const answer = finding([8])
+            const agreed = { players: 2, turns: 1, scoring, seed: 3 }
+            const seat = begin(agreed, table => {
+                const { cells, facts, game, grid, gridShown, key } = table
+                if (cells[1]) return leave(2)
+                const row = fillWords(look(ROWS, game.aside(args)) ?? "", args)
+                if (key !== "chance") return answer(table)
+                const open = grid.filter(card => card > 0).length
+                const question = look(ROWS, key) ?? ""
+                const words = fillWords(question, facts, NAMES)
+                asked.push(`${words} ${row} ${open} open ${gridShown}`)
+                return 0
+            })
+            await seat.run()
+        }
+        const rows = asked.map(line => line.split("? "))
+        expect(new Set(rows.map(([question]) => question))).toEqual(
+            new Set(["Chance of circle"])
+        )
+        expect(rows.map(([, rest]) => rest)).toEqual(
+            [
+                ...["1: $400", "2: $300", "3: $200", "4: $100", "5: $0"],
+                ...["6: -$100", "7: -$200", "8: -$300"],
+                ...["1: +4", "2: +3", "3: +2", "4: +1"],
+                ...["5: 0", "6: -1", "7: -2", "8: -3"],
+            ].map((row, i) => `${row} ${i % 8} open true`)
+        )
+    })
+
+    test("in a play-off too the cards are in view when the chance is asked for", async () => {
+        const shown: string[] = []
+        const answer = finding([5, 5, 1, 2])
+        const agreed = { players: 2, turns: 1, scoring: CLASSROOM }
+        const seat = begin(agreed, table => {
+            const { cells, grid, gridShown, key } = table
+            if (key === "chance" && (cells[1] ?? 0) >= 2)
+                shown.push(`${gridShown} ${grid.filter(Boolean).length}`)
+            return answer(table)
+        })
+        await seat.run()
+        expect(shown).toEqual(["true 0", "true 0", "true 1"])
+    })
+
     test("an answer that is taken back after the right one was told is not taken back in secret", async () => {
         let undone = false
         const agreed = { players: 2, turns: 1, scoring: CLASSROOM }
@@ -184,6 +231,28 @@ describe("points as a signed sum (WTR-13)", () => {
             "0 -4 +1 = -3",
             "+3 +3 0 = +6",
             "-4 +1 0 = -3",
+        ])
+    })
+
+    test("with what a written position begins with", async () => {
+        const { log, points } = await rule({
+            players: 2,
+            options: { turns: 2, starter: 1, score: "points", classroom: true },
+            setup: { layout: layoutWith("circle", 0), points: [0, 5] },
+            choices: [
+                // 2 finds it at once, so does 1; then 2 at the second attempt, and 1 at once
+                ...["circle", "1:9", "a1"],
+                ...["circle", "1/9", "a1"],
+                ...["circle", ".11", "a2", "13%", "a1"],
+                ...["circle", "11%", "a1"],
+            ],
+            turns: 4,
+        })
+        expect(points).toEqual([8, 12])
+        expect(log.filter(line => / = /.test(line))).toEqual([
+            "+5 +4 = +9",
+            "+5 +4 +3 = +12",
+            "+4 +4 = +8",
         ])
     })
 

@@ -3,7 +3,15 @@ import { readCase } from "../../../sim/engine/case"
 import { whosRichest } from "../../../sim/games/whos-richest"
 import { UsageError } from "../../../sim/usage-error"
 import { SHAPES } from "../../../src/games/whos-richest/edition"
-import { layoutWith, playOut, POINTS, referee, rule } from "./support"
+import {
+    balances,
+    begin,
+    layoutWith,
+    playOut,
+    POINTS,
+    referee,
+    rule,
+} from "./support"
 
 /** The referee's complaint about a case as it stands in its file. */
 function complaint(changes: object): string {
@@ -50,6 +58,14 @@ describe("a case that can't be read names the field and what fits", () => {
             "options.starter must be a whole number from 0 to 3, not 4",
         ],
         [
+            { options: { starter: null } },
+            "options must be without null; give starter a value, or leave it out",
+        ],
+        [
+            { setup: { layout: null } },
+            "setup must be without null; give layout a value, or leave it out",
+        ],
+        [
             { setup: { points: [1, 2, 3] } },
             "setup must be made of layout, money; points is unknown",
         ],
@@ -93,6 +109,10 @@ describe("a case that can't be read names the field and what fits", () => {
             { options: { starter: 1 }, choices: ["circle"] },
             "turn 1, player 3, toWin: no choices left, 1 given",
         ],
+        [
+            { options: { starter: 1 }, choices: ["he"] },
+            "turn 1, player 1, trump: choice he fits more than one: heart, hexagon",
+        ],
     ])("%j does not go on", async (written, expected) => {
         await expect(referee(written)).rejects.toThrow(expected)
     })
@@ -135,6 +155,14 @@ describe("a case", () => {
         expect(tied).toEqual([2, 3])
     })
 
+    test("in money the bank has what the players lack", () => {
+        const seat = begin({ players: 3, turns: 1 }, () => 0)
+        const setup = { money: [900, -300, 700] }
+        whosRichest.readSetUp(setup, 3, [1, 0, 0, 1])(seat.table)
+        expect(balances(seat)).toEqual([900, -300, 700])
+        expect(seat.game.balance(0)).toBe(-1300)
+    })
+
     test("goes on below zero", async () => {
         const { points } = await rule({
             options: { score: "points", starter: 1 },
@@ -153,10 +181,12 @@ describe("what stands beside the handheld", () => {
             "tell pickEarns 2 2 300 1",
             "tell pickEven 1 5 0 2",
             "tell pickPays 1 9 400 2",
+            "tell bankPays 1 3 200 0",
+            "tell paysBank 1 7 200 0",
             "tell pickScores 3 1 4 4",
             "choice 1 toWin 3",
         ].map(line => tally.wayOf(line))
-        expect(ways).toEqual([-1, 1, 4, 8, 0, -1])
+        expect(ways).toEqual([-1, 1, 4, 8, 2, 6, 0, -1])
         expect(tally.names).toHaveLength(9)
     })
 
@@ -164,6 +194,7 @@ describe("what stands beside the handheld", () => {
         const agreed = { players: 2, turns: 1, scoring: POINTS }
         const points = await playOut(agreed, [2, 7])
         const money = await playOut({ players: 2, turns: 1 }, [1, 6])
+        const tie = await playOut({ players: 2, turns: 1 }, [1, 1, 2, 7])
         const rowsOf = (lines: string[]) =>
             lines.flatMap(line => {
                 const row = whosRichest.sheet?.rowOf(line)
@@ -177,6 +208,8 @@ describe("what stands beside the handheld", () => {
         ])
         expect(rowsOf(money.lines).at(0)).toBe("P2 1 1 400")
         expect(rowsOf(money.lines).at(-1)).toBe("P1 6 1 -100")
+        expect(rowsOf(tie.lines)).toContain("P2 2 1 300")
+        expect(rowsOf(tie.lines).at(-1)).toBe("P1 7 1 -200")
     })
 
     test("balances are points where points are scored", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { TURN } from "../../../src/engine/cells"
+import { ROLLER, TURN } from "../../../src/engine/cells"
 import { Sheet } from "../../../src/engine/sheet"
-import { notes } from "../../../src/games/whos-richest/opening"
+import { notes } from "../../../src/games/whos-richest/edition"
 import { untilTurn } from "../support"
 import { WhosRichest } from "../../../src/games/whos-richest/rules"
 import {
@@ -104,19 +104,26 @@ describe("the money everyone starts with (WTR-03)", () => {
         expect(told(seat, "notes")).toHaveLength(1)
     })
 
-    test("can be looked at in the table menu", () => {
-        const { game } = begin({ players: 2, turns: 8 }, () => 0)
+    test.each([
+        [8, ["400 8", "300 5", "200 5", "100 7", "6400 0"]],
+        // kinds that nobody gets are left out
+        [1, ["200 2", "100 4", "800 0"]],
+    ])("can be looked at in the table menu: %i turns", (count, expected) => {
+        const { game } = begin({ players: 2, turns: count }, () => 0)
         const sheet = new Sheet()
         sheet.begin(0)
         game.fill(sheet, "notes")
-        const rows = sheet.args.slice(0, 5).map(([a, b]) => [a, b])
-        expect(rows).toEqual([
-            [400, 8],
-            [300, 5],
-            [200, 5],
-            [100, 7],
-            [6400, 0],
-        ])
+        const rows = sheet.args.slice(0, sheet.rows)
+        expect(rows.map(([a, b]) => `${a} ${b}`)).toEqual(expected)
+    })
+
+    test("for one turn only the kinds are told that there are", async () => {
+        const starter = { turns: 1, starter: 1 }
+        const choices = ["circle", "a1"]
+        const { log } = await rule({ options: starter, choices })
+        expect(log[0]).toBe(
+            "EVERYONE GETS: 2 notes of $200 and 4 of $100: $800 for the turn."
+        )
     })
 
     test("in points nobody gets any", async () => {
@@ -140,6 +147,9 @@ describe("who starts (WTR-04)", () => {
         // player 1 is on the right of 2
         expect(money).toEqual([1200, 400, 800])
         expect(log).toContain("P2 deals first.")
+        // before anybody throws it is said what for
+        expect(log[1]).toBe("All throw two dice. The most deals first.")
+        expect(log[2]).toBe("The dice show 1, 2.")
     })
 
     test("those tied for the most throw again, the others don't", async () => {
@@ -157,6 +167,7 @@ describe("who starts (WTR-04)", () => {
             "P1 has 4.",
             "P3 has 7.",
         ])
+        expect(log).toContain("All with 10 throw again.")
     })
 
     test("and again, while they tie; a tie below the most is none", async () => {
@@ -212,4 +223,25 @@ describe("anti-clockwise (WTR-08)", () => {
         await seat.run()
         expect([...asides]).toEqual(["round 1 2", "round 2 2", "tie 0 0"])
     })
+
+    test.each([
+        ["the last turn where nobody tied", [4, 1], "1 round 1 1"],
+        ["nothing after a tie", [5, 5, 1, 2], "2  0 0"],
+    ])(
+        "beside the winner it says %s",
+        async (_, attempts: number[], expected) => {
+            const ends: string[] = []
+            const agreed = { players: 2, turns: 1, starter: 1 }
+            const seat = begin(agreed, finding(attempts))
+            const { cells, face } = seat.table
+            face.tell = async ({ game, said }) => {
+                const args = [0, 0, 0, 0]
+                const key = game.aside(args)
+                if (said === "wins")
+                    ends.push(`${cells[ROLLER]} ${key} ${args[0]} ${args[1]}`)
+            }
+            await seat.run()
+            expect(ends).toEqual([expected])
+        }
+    )
 })

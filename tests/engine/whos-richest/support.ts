@@ -134,7 +134,14 @@ export function told(
 }
 
 /** The lines that tell a trump found. */
-export const FOUND = ["pickEarns", "pickEven", "pickPays", "pickScores"]
+export const FOUND = [
+    "pickEarns",
+    "pickEven",
+    "pickPays",
+    "bankPays",
+    "paysBank",
+    "pickScores",
+]
 
 /** Who was asked under one of these keys, in order; from the lines of choices. */
 export function askedFor(

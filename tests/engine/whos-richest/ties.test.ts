@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { STATE, TURN, WINNER, WON } from "../../../src/engine/cells"
 import { placeOf } from "../../../src/engine/session"
 import { END } from "../../../src/engine/table"
+import { ACCOUNTS } from "../../../src/games/whos-richest/position"
 import { leave } from "../support"
 import {
     balances,
@@ -10,6 +11,7 @@ import {
     finding,
     GROUP,
     layoutWith,
+    MONEY,
     playOut,
     POINTS,
     rule,
@@ -47,7 +49,8 @@ describe("ties are played off (WTR-11)", () => {
         // each collects 400 and pays 400; then 2 collects 300 of the bank, 1 pays it 200
         const seat = await playOut({ players: 2, turns: 1 }, [1, 1, 2, 7])
         expect(balances(seat)).toEqual([600, 1100])
-        expect(told(seat, "tied")).toEqual([[1, 0, 0, 0]])
+        // place 1, players 1 and 2 as bits
+        expect(told(seat, "tied")).toEqual([[1, 0b110, 0, 0]])
         expect(told(seat, "bankDeals").map(([who]) => who)).toEqual([2, 1])
         const paid = told(seat, ...FOUND).slice(2)
         expect(paid).toEqual([
@@ -56,6 +59,29 @@ describe("ties are played off (WTR-11)", () => {
         ])
         expect(seat.table.cells[STATE]).toBe(WON)
         expect(seat.table.cells[WINNER]).toBe(2)
+    })
+
+    test("a ranking marks who played a tie off: their balance alone does not make their place", async () => {
+        for (const [scoring, key] of [
+            [MONEY, "money"],
+            [POINTS, "points"],
+        ] as const) {
+            const keys: string[] = []
+            const answer = finding([5, 5, 5, 2, 1])
+            // 1 and 3 tie for the second place, after 2
+            const agreed = { players: 3, turns: 1, scoring, starter: 3 }
+            const seat = begin(agreed, table => {
+                keys.push(table.game.figures(1, [0, 0, 0, 0]))
+                return answer(table)
+            })
+            seat.table.cells[ACCOUNTS + 2]! += 1
+            await seat.run()
+            expect(new Set(keys)).toEqual(new Set([key]))
+            const marks = [1, 2, 3].map(player =>
+                seat.game.figures(player, [0, 0, 0, 0])
+            )
+            expect(marks).toEqual([`${key}Tie`, key, `${key}Tie`])
+        }
     })
 
     test("again while they are still equal", async () => {
@@ -83,8 +109,8 @@ describe("ties are played off (WTR-11)", () => {
             choices: ["star", "b2", "star", "b2", "b2", "a1", "b2"],
             turns: 4,
         })
-        expect(log).toContain("The bank deals to P2. Trump: star.")
-        expect(log).toContain("The bank deals to P1. Trump: star.")
+        expect(log).toContain("The bank deals to P2 and pays. Trump: star.")
+        expect(log).toContain("The bank deals to P1 and pays. Trump: star.")
     })
 
     test("nobody passes who stood above: who was second stays so with more money than the first", async () => {
@@ -160,9 +186,10 @@ describe("ties are played off (WTR-11)", () => {
         expect(end.points).toEqual([8, 11, 12, 7])
         expect(end.ranking).toEqual([3, 2, 1, 4])
         expect(end.log.filter(line => line.startsWith("A tie"))).toEqual([
-            "A tie for place 1! One more pick each.",
-            "A tie for place 3! One more pick each.",
+            "A tie for place 1: P2, P3. A pick each!",
+            "A tie for place 3: P1, P4. A pick each!",
         ])
+        expect(end.tied).toEqual([])
     })
 
     test("three tied: each picks once before they are compared", async () => {
