@@ -47,7 +47,7 @@ export class Bare {
         await this.oled.start()
     }
 
-    /** From now on screens come to the panel by this canvas. */
+    /** Has the screens come to the panel by this canvas. */
     show(canvas: Canvas): void {
         setUpScreen(canvas, this.buttons, this.care)
     }

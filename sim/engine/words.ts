@@ -33,8 +33,8 @@ export function fillWords(
             const value = args[Number(at)] ?? 0
             if (kind === "$") return dollars.format(value)
             if (kind === "p") return `P${value}`
-            if (kind === "g") return playersOf(value)
             if (kind === "q") return `Player ${value}`
+            if (kind === "g") return playersOf(value)
             if (kind === "s") return signed.format(value)
             if (kind === "w") return look(names, String(value)) ?? ""
             return kind === "c" ? String(value).padStart(2, "0") : String(value)

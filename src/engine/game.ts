@@ -20,8 +20,8 @@ export function look(words: Words, key: string): string | undefined {
 /**
  * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{q0}` the same in
  * a list, `{g0}` several players, a bit each from bit 1 on, `{$0}` dollars, `{n0}` a number, `{s0}` a number with its sign,
- * `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a sheet what follows a `|` stands at the right end.
- * The rest of the device's words are in `ui/strings.ts`.
+ * `{c0}` one of two digits at least, `{w0}` one of `names`. In a row of a sheet what follows a `|` stands at the right end. The
+ * rest of the device's words are in `ui/strings.ts`.
  */
 export interface GameWords {
     /**

@@ -7,7 +7,7 @@ import { askAmount, beginAmount } from "./amount"
 import { MESSAGE_ROWS } from "./beside"
 import { drawHeader, noteHeader, resetHeader } from "./header"
 import { HELD, List } from "./list"
-import { Pieces } from "./pieces"
+import { Pieces, QUESTION_ROWS } from "./pieces"
 import {
     beginScreen,
     canvas,
@@ -143,22 +143,22 @@ export class Handheld implements Face {
         noteHeader(table, table.who)
         beginScreen()
         const pieces = this.pieces
-        if (pieces && table.gridShown && !canvas.short) {
-            if (table.onGrid) return await pieces.choose(table)
-            if (pieces.hasRoom(table)) return await pieces.ask(table, this.list)
-        }
+        const hasGrid = table.gridShown && !canvas.short
+        if (pieces && table.onGrid && hasGrid) return await pieces.choose(table)
         drawHeader()
         const words = title(table.key)
-        if (table.step === 0)
-            return await this.list.choose(1, words, table.facts)
-        return await askAmount(
-            1,
-            words,
-            table.facts,
-            table.step,
-            table.count - 1,
-            table.counted
-        )
+        if (table.step > 0)
+            return await askAmount(
+                1,
+                words,
+                table.facts,
+                table.step,
+                table.count - 1,
+                table.counted
+            )
+        const left = pieces && hasGrid ? pieces.ask(table) : 0
+        const top = left > 0 ? QUESTION_ROWS : 1
+        return await this.list.choose(top, words, table.facts, left)
     }
 
     /** One option at a time in the footer, with the page left in view. */

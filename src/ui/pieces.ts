@@ -4,13 +4,11 @@ import { MOST_DICE, Table } from "../engine/table"
 import { tellBeside } from "./beside"
 import { drawPlainDice } from "./dice"
 import { COLUMNS, Grid, NOWHERE } from "./grid"
-import { drawHeader } from "./header"
-import { List } from "./list"
 import { canvas, FOOTER } from "./screen"
-import { title, told } from "./vocabulary"
+import { told } from "./vocabulary"
 
 /** The last row of a prompt's words beside the grid; its options stand below. */
-const QUESTION_ROWS = 2
+export const QUESTION_ROWS = 2
 
 /** A grid of cards and the plain dice thrown last: one of them is in view, or neither. */
 export class Pieces {
@@ -44,21 +42,11 @@ export class Pieces {
         this.grid.cursor = 0
     }
 
-    /** Whether a prompt's options have room beside the grid, below its words. */
-    hasRoom(table: Table): boolean {
-        return table.step === 0 && table.count < FOOTER - QUESTION_ROWS
-    }
-
-    /** A prompt of few options beside the grid; gives what `List.choose` gives. */
-    async ask(table: Table, list: List): Promise<number> {
-        drawHeader()
+    /** Draws the grid with a prompt's words beside it, where its options have room below those; gives their column, else 0. */
+    ask(table: Table): number {
+        if (table.count >= FOOTER - QUESTION_ROWS) return 0
         this.grid.ask(table)
-        return await list.choose(
-            QUESTION_ROWS,
-            title(table.key),
-            table.facts,
-            COLUMNS
-        )
+        return COLUMNS
     }
 
     /** As `Grid.choose`. */

@@ -239,7 +239,7 @@ function addPlayers(text: Text, bits: number): void {
     for (let player = 1; bits >> player > 0; ++player)
         if ((bits >> player) & 1) {
             if (text.length > start) text.addGlyph(COMMA).addGlyph(SPACE)
-            text.addGlyph(80).addNumber(player)
+            addName(text, player, P)
         }
 }
 
