@@ -137,7 +137,7 @@ describe("read out", () => {
 
     test("a new screen as a whole", () => {
         expect(announcement(["", "", "", "", ""], list)).toBe(
-            "P3's turn     1/5. selected: No sale, roll. Sell 25. SELECT:next ROLL:roll"
+            "P3's turn 1/5. selected: No sale, roll. Sell 25. SELECT:next ROLL:roll"
         )
     })
 
