@@ -97,7 +97,7 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 })
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
-    // the device's own, the game's, and whose numbers are played with
+    // the device, the game, and whose numbers are in play
     const pages = 2 + new RichUncle().words().about.trim().split("\n").length
     await expectScreen(
         `${TO_ABOUT}r`,
