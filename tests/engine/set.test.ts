@@ -14,9 +14,7 @@ import {
 } from "../../src/engine/set"
 import { richUncleSet } from "../../src/games/rich-uncle/edition"
 import { readSettings } from "../../sim/node"
-import { parseConsole } from "../../sim/engine/console-code"
-import { formatCode, formatSetUp, parseCode } from "../../sim/engine/share-code"
-import { checked } from "../../src/engine/code-book"
+import { formatCode, parseCode } from "../../sim/engine/share-code"
 import { referee, rule, Seat } from "./support"
 
 const GROUPS = richUncleSet()
@@ -348,18 +346,4 @@ describe("printed Bugles (RU-16, RU-18)", () => {
         expect(cash[1]).toBe(500)
         expect(holdings[2]).toEqual([14])
     })
-})
-
-test("a console's line of a game with a set is read, numbers and all", () => {
-    const set = houseSet(GROUPS)
-    set[0] = 7
-    const setUp = {
-        game: "rich-uncle",
-        players: 3,
-        options: [50_000, 0, 0, 0],
-        seed: [1, -2, 3],
-        set,
-    }
-    const line = checked(`code ${formatSetUp(setUp)}`)
-    expect(parseConsole(line)).toMatchObject(setUp)
 })
