@@ -51,7 +51,7 @@ test("a new game by clicking: set-up, the first turn, and its transcript", async
             ),
         ])
     expect(await page.inputValue("#code")).toMatch(
-        /^rich-uncle\.1\.3\..*\.1\.[0-9a-z]{4}$/
+        /^rich-uncle\.2\.3\..*\.1\.[0-9a-z]{4}$/
     )
 })
 
