@@ -231,10 +231,9 @@ async function answersOf({ turns, seed }: AutoOptions, code: string) {
     const bot = new Bot(seed)
     const setup = parseCode(code)
     const limit = turns === undefined ? {} : { turns }
-    const { game, players, options } = setup
     await playGame(
-        gameNamed(game),
-        { players, options, seed: setup.seed, ...limit },
+        gameNamed(setup.game),
+        { ...setup, turns: undefined, ...limit },
         table => {
             answers.push(bot.decide(table))
             return answers.at(-1) ?? 0

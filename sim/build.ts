@@ -174,8 +174,19 @@ function run(
     })
 }
 
+/** Refuses settings that the program would not understand: the command line puts them beside it. */
+async function checkSettings(): Promise<void> {
+    const { readSettings } = await import("./node")
+    try {
+        readSettings()
+    } catch (error) {
+        throw new BuildError((error as Error).message)
+    }
+}
+
 async function main(): Promise<void> {
     try {
+        await checkSettings()
         for (const program of PROGRAMS) {
             const built = await buildProgram(program)
             const state = built ? "built" : "is up to date"

@@ -13,16 +13,20 @@ const MAX_VALUE = 192
 const NOT_SETTINGS = new Set(["WIFI_SSID", "WIFI_PWD"])
 
 /**
- * The settings in the texts of the two files, in this order, later lines winning. As in the command line a line with a
- * `#` anywhere is left out, a value is taken as JSON where it is JSON and as a string otherwise, and an empty value
- * deletes. Throws one line naming the key when a key is longer than 14 characters or a value than 192 bytes.
+ * The settings in the texts of the two files, in this order, later lines winning. As in the command line a value is taken
+ * as JSON where it is JSON and as a string otherwise, and an empty value deletes. Throws one line naming the key when a key
+ * is longer than 14 characters, a value than 192 bytes, or a `#` follows: the command line leaves such a line out.
  */
 export function parseEnv(...texts: (string | undefined)[]): Settings {
     const settings: Settings = new Map()
     for (const line of texts.flatMap(text => text?.split(/\r?\n/) ?? [])) {
-        const match = line.includes("#") ? null : /^([^=]+)=(.*)$/.exec(line)
+        const match = /^([^=#]+)=(.*)$/.exec(line)
         const key = match?.[1]?.trim() ?? ""
         if (!key || NOT_SETTINGS.has(key)) continue
+        if (line.includes("#"))
+            throw new Error(
+                `setting ${key}: its line has a #, for which DeviceScript leaves it out; put remarks into lines of their own`
+            )
         const value = encode(match?.[2] ?? "")
         if (key.length > MAX_KEY)
             throw new Error(

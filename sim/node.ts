@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { ROOT } from "./paths"
 import { parseEnv, type Settings } from "./env"
 import { Host, type HostOptions } from "./host"
+import { checkOwnerSettings } from "./owner-settings"
 import { ScreenReader } from "./reader"
 import { readVmSource } from "./vm/extract"
 
@@ -42,9 +43,11 @@ export function readSettings(folder = ROOT): Settings {
     const files = [".env.defaults", ".env.local"].map(name =>
         join(folder, name)
     )
-    return parseEnv(
+    const settings = parseEnv(
         ...files.map(file =>
             existsSync(file) ? readFileSync(file, "utf8") : undefined
         )
     )
+    checkOwnerSettings(settings)
+    return settings
 }

@@ -1,6 +1,10 @@
+// App: the handheld from power-on.
+
+import "./names-first"
 import { Button } from "@devicescript/core"
+import { STATE, WINNER, WON } from "./engine/cells"
 import { CodeBook } from "./engine/code-book"
-import { Game, GameEntry } from "./engine/game"
+import { GameEntry } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
@@ -11,18 +15,28 @@ import { Care } from "./device/care"
 import { Clock } from "./device/clock"
 import { Oled, simulated } from "./device/oled"
 import { PanelSettings } from "./device/panel/settings"
-import { SeedSource } from "./device/random"
+import { mixSeed, newSeed } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
+import { setUpKept } from "./owner/kept"
+import { openSettings, takeUpNames, takeUpSet } from "./owner/settings-menu"
+import { noteWinner } from "./owner/winners"
 import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
-import { DisplayPage } from "./ui/display-page"
-import { Handheld, MakeHandheld, makeHandheld } from "./ui/handheld"
-import { HELD, List } from "./ui/list"
-import { NO_ARGS, Screen } from "./ui/screen"
-import { SetUp } from "./ui/set-up"
+import { Handheld, MakeHandheld } from "./ui/handheld"
+import { askBelow, askList, HELD } from "./ui/list"
 import {
-    ABOUT,
+    beginScreen,
+    buttons,
+    canvas,
+    care,
+    NO_ARGS,
+    paragraph,
+    screenArgs,
+    setUpScreen,
+} from "./ui/screen"
+import { agreedOptions, agreedPlayers, askSetUp } from "./ui/set-up"
+import {
     DAMAGED,
     LOST_TEXT,
     LOST_TITLE,
@@ -32,12 +46,12 @@ import {
     STUCK,
     STUCK_TITLE,
 } from "./ui/strings"
-import { Views } from "./ui/views"
+import { undo } from "./ui/table-menu"
+import { showNote, showRanking } from "./ui/views"
 import {
-    addAbout,
     close as closeWords,
-    label,
     open as openWords,
+    row,
     title,
 } from "./ui/vocabulary"
 
@@ -46,28 +60,9 @@ const WARNING_ROWS = 4
 
 const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
-const DISPLAY = "display"
-const ABOUT_ITEM = "about"
+const SETTINGS = "settings"
 /** The setting by which the simulator's host tells of a lost store. */
 const LOST = "lost"
-
-/** One game with its session and its save. */
-class Seat {
-    readonly session: Session
-    readonly saved: SavedGame
-
-    constructor(
-        readonly game: Game,
-        handheld: Handheld,
-        store: Store,
-        journal: Journal,
-        book: CodeBook
-    ) {
-        this.saved = new SavedGame(store, game, book, journal.spare)
-        this.session = new Session(game, handheld, this.saved, journal)
-        this.saved.attach(this.session)
-    }
-}
 
 /** What is wrong with a save. */
 function warningOf(state: number): string {
@@ -76,194 +71,197 @@ function warningOf(state: number): string {
     return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
-/** What the device says about itself and its games. Allocates: for the About page. */
-function aboutAll(games: GameEntry[]): string[] {
-    const pages = [ABOUT]
-    for (const entry of games) addAbout(pages, entry.make().words())
-    return pages
+const journal = new Journal(n => Buffer.alloc(n))
+const book = new CodeBook(n => Buffer.alloc(n))
+let games: GameEntry[]
+let clock: Clock
+let store: Store
+let settings: PanelSettings
+/** The panel; `main-devtools.ts` mirrors its frame. */
+export let oled: Oled
+let handheld: Handheld
+let namesAreKnown = false
+
+/** What is played: a game's entry, its session and its save. */
+let entry: GameEntry
+let session: Session
+let saved: SavedGame
+
+/**
+ * Makes the handheld, once.
+ * @param offered games in the main menu: as many as a program has room for
+ * @param make makes the screens of games that need more than a `Handheld` has
+ * @param bus the display's; by default as `Oled` has it
+ */
+export function setUpApp(
+    select: Button,
+    roll: Button,
+    offered: GameEntry[],
+    make?: MakeHandheld,
+    bus?: Bus
+): void {
+    games = offered
+    clock = new Clock(select)
+    store = new Store(clock)
+    settings = new PanelSettings(store)
+    oled = new Oled(clock, settings, bus)
+    if (simulated) witness(oled, store)
+    const buttons = new Buttons(select, roll)
+    const care = new Care(clock, buttons, oled, settings)
+    setUpScreen(new Canvas(oled), buttons, care)
+    setUpKept(store, journal.spare)
+    handheld = make ? make(clock) : new Handheld(clock)
 }
 
-/** The handheld from power-on: main menu, set-up, and one session after another. */
-export class App {
-    private readonly clock: Clock
-    private readonly settings: PanelSettings
-    /** The panel; `main-devtools.ts` mirrors its frame. */
-    readonly oled: Oled
-    private readonly screen: Screen
-    private readonly views: Views
-    private readonly list: List
-    private readonly seeds = new SeedSource()
-    private readonly setUp: SetUp
-    private readonly displayPage: DisplayPage
-    private readonly handheld: Handheld
-    private readonly journal = new Journal(n => Buffer.alloc(n))
-    private readonly book = new CodeBook(n => Buffer.alloc(n))
-    private readonly store: Store
-    private readonly menu: string[] = []
-    private readonly numbers: number[] = []
+/** Switches the handheld on. */
+export async function startApp(): Promise<void> {
+    await clock.start()
+    await settings.load()
+    oled.choose()
+    await oled.start()
+}
 
-    /**
-     * @param games those in the main menu: as many as a program has room for
-     * @param make makes the screens of games that need more than a `Handheld` has
-     * @param bus the display's; by default as `Oled` has it
-     */
-    constructor(
-        select: Button,
-        roll: Button,
-        private readonly games: GameEntry[],
-        make: MakeHandheld = makeHandheld,
-        bus?: Bus
-    ) {
-        this.clock = new Clock(select)
-        const store = new Store(this.clock)
-        this.store = store
-        this.settings = new PanelSettings(store)
-        this.oled = new Oled(this.clock, this.settings, bus)
-        if (simulated) witness(this.oled, store)
-        const buttons = new Buttons(select, roll)
-        const care = new Care(this.clock, buttons, this.oled, this.settings)
-        this.screen = new Screen(new Canvas(this.oled), buttons, care)
-        this.views = new Views(this.screen)
-        this.list = new List(this.screen)
-        this.setUp = new SetUp(this.screen, this.seeds)
-        this.displayPage = new DisplayPage(
-            this.screen,
-            this.settings,
-            this.oled
-        )
-        this.handheld = make(this.screen, this.clock, this.views)
-        for (const entry of games) this.menu.push(entry.name)
-        this.menu.push(DISPLAY)
-        this.menu.push(ABOUT_ITEM)
-        for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
+/** Runs the handheld from power-on, for ever: main menu, set-up, and one session after another. */
+export async function runApp(): Promise<void> {
+    await startApp()
+    if (simulated) await tellLoss()
+    // a game that a power cut has stopped comes before any menu
+    for (const game of games)
+        if (await hasSave(store, game.id)) await open(game)
+    for (;;) await mainMenu()
+}
+
+/** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+async function tellLoss(): Promise<void> {
+    if (!(await store.load(LOST))) return
+    await showNote(LOST_TITLE, LOST_TEXT)
+    await store.erase(LOST)
+}
+
+async function mainMenu(): Promise<void> {
+    const items: string[] = []
+    for (const game of games) items.push(game.name)
+    items.push(SETTINGS)
+    care.steady = false
+    const choice = await askList(
+        "games",
+        items,
+        screenArgs,
+        items.length,
+        0,
+        NO_ARGS
+    )
+    mixSeed(buttons.moment)
+    if (choice === HELD) return
+    if (choice < games.length) await open(games[choice])
+    else await openSettings(games, settings, oled)
+}
+
+/** Makes a game, with its words; nothing of it stays when it is left. */
+async function open(chosen: GameEntry): Promise<void> {
+    const game = chosen.make()
+    entry = chosen
+    openWords(game.words())
+    if (!namesAreKnown) {
+        namesAreKnown = true
+        await takeUpNames()
     }
+    saved = new SavedGame(store, game, book, journal.spare)
+    session = new Session(game, handheld, saved, journal)
+    saved.attach(session)
+    await enter()
+    await saved.records.settle()
+    closeWords()
+}
 
-    /** Runs for ever. */
-    async run(): Promise<void> {
-        await this.clock.start()
-        await this.settings.load()
-        this.oled.choose()
-        await this.oled.start()
-        if (simulated) await this.tellLoss()
-        // a game that a power cut has stopped comes before any menu
-        for (const entry of this.games)
-            if (await hasSave(this.store, entry.id)) await this.open(entry)
-        for (;;) await this.mainMenu()
+/** Continues the saved game, or sets a new one up. */
+async function enter(): Promise<void> {
+    const state = await saved.resume()
+    const choice = state === NONE ? "" : await askAboutSave(state)
+    if (choice === "continue") {
+        await saved.goOn()
+        await play()
+    } else if (choice !== "keepIt") await begin()
+}
+
+/** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
+async function askAboutSave(state: number): Promise<string> {
+    const readable = state === 0 || state === EARLIER
+    const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
+    const warning = warningOf(state)
+    let top = 0
+    if (state !== 0 && canvas.short) await showNote(title("saved"), warning)
+    beginScreen()
+    if (state !== 0 && !canvas.short) {
+        paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
+        top = WARNING_ROWS
     }
+    const choice = await askBelow(top, title("saved"), options)
+    mixSeed(buttons.moment)
+    return choice === HELD ? "keepIt" : options[choice]
+}
 
-    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
-    private async tellLoss(): Promise<void> {
-        if (!(await this.store.load(LOST))) return
-        await this.views.note(LOST_TITLE, LOST_TEXT)
-        await this.store.erase(LOST)
+async function begin(): Promise<void> {
+    if (!(await askSetUp(session.game))) return
+    const seed = newSeed()
+    const set = await setInPlay()
+    saved.begin(agreedPlayers, agreedOptions, seed, set)
+    session.start(agreedPlayers, agreedOptions, seed, set)
+    await play()
+}
+
+/** The owner's numbers for the game; undefined where it is played with the house's. */
+async function setInPlay(): Promise<number[] | undefined> {
+    if (!session.game.set) return undefined
+    const set = await takeUpSet(entry)
+    return set.isOwn() ? set.values : undefined
+}
+
+/** The game is over and its ranking put away: its winner is noted, its save erased. */
+async function putAway(): Promise<void> {
+    const { game, table } = session
+    if (table.cells[STATE] === WON) {
+        const key = game.figures(table.cells[WINNER], screenArgs)
+        const isMoney = row(key).indexOf("$") >= 0
+        await noteWinner(entry.mark, session.hashNow(), table, isMoney)
     }
+    await saved.records.eraseAll()
+}
 
-    private async mainMenu(): Promise<void> {
-        this.screen.care.steady = false
-        this.screen.begin()
-        this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, title("games"), NO_ARGS)
-        this.seeds.mix(this.screen.buttons.moment)
-        if (choice === HELD) return
-        const entry = this.games[choice]
-        if (entry) await this.open(entry)
-        else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(label("about"), aboutAll(this.games))
-    }
+/** A record that the rules can't follow stops the game, not the handheld. */
+async function stuck(error: Error): Promise<void> {
+    console.log(`stopped ${error.message}`)
+    await showNote(STUCK_TITLE, STUCK)
+}
 
-    /** Makes a game, with its words; nothing of it stays when it is left. */
-    private async open(entry: GameEntry): Promise<void> {
-        const { book, handheld, journal, store } = this
-        const game = entry.make()
-        openWords(game.words())
-        const seat = new Seat(game, handheld, store, journal, book)
-        await this.enter(seat)
-        await seat.saved.records.settle()
-        closeWords()
-    }
-
-    /** Continues the saved game, or sets a new one up. */
-    private async enter(seat: Seat): Promise<void> {
-        const state = await seat.saved.resume()
-        if (state === NONE) {
-            await this.begin(seat)
-            return
-        }
-        const choice = await this.askAboutSave(state)
-        if (choice === "continue") {
-            await seat.saved.goOn()
-            await this.play(seat)
-        } else if (choice !== "keepIt") await this.begin(seat)
-    }
-
-    /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
-    private async askAboutSave(state: number): Promise<string> {
-        const readable = state === 0 || state === EARLIER
-        const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
-        const screen = this.screen
-        const warning = warningOf(state)
-        let top = 0
-        screen.begin()
-        if (state !== 0 && screen.canvas.short) {
-            await this.views.note(title("saved"), warning)
-            screen.begin()
-        } else if (state !== 0) {
-            screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
-            top = WARNING_ROWS
-        }
-        this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, title("saved"), NO_ARGS)
-        this.seeds.mix(screen.buttons.moment)
-        return choice === HELD ? "keepIt" : options[choice]
-    }
-
-    private async begin(seat: Seat): Promise<void> {
-        const setUp = this.setUp
-        if (!(await setUp.ask(seat.game))) return
-        const seed = this.seeds.words()
-        seat.saved.begin(setUp.players, setUp.options, seed)
-        seat.session.start(setUp.players, setUp.options, seed)
-        await this.play(seat)
-    }
-
-    /** A record that the rules can't follow stops the game, not the handheld. */
-    private async stuck(error: Error): Promise<void> {
-        console.log(`stopped ${error.message}`)
-        await this.views.note(STUCK_TITLE, STUCK)
-    }
-
-    /** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */
-    private async play(seat: Seat): Promise<void> {
-        const session = seat.session
-        const table = session.table
-        for (;;) {
-            this.handheld.reset()
-            try {
-                if ((await session.run()) === QUIT) return
-                await this.handheld.seen(table)
-            } catch (e) {
-                if (!(e instanceof Leave)) {
-                    await this.stuck(e as Error)
-                    return
-                }
-                if (e.why === QUIT) return
-                if (e.why === UNDO) {
-                    await session.takeBack()
-                    continue
-                }
-            }
-            seat.saved.logEnd()
-            let back = 0
-            while (back === 0) {
-                const press = await this.views.ranking(table, this.book)
-                if (press === ROLL) break
-                back = await this.handheld.menu.undo(table)
-            }
-            if (back === 0) {
-                await seat.saved.records.eraseAll()
+/** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */
+async function play(): Promise<void> {
+    const table = session.table
+    for (;;) {
+        handheld.reset()
+        try {
+            if ((await session.run()) === QUIT) return
+            await handheld.seen(table)
+        } catch (e) {
+            if (!(e instanceof Leave)) {
+                await stuck(e as Error)
                 return
             }
-            await session.takeBack()
+            if (e.why === QUIT) return
+            if (e.why === UNDO) {
+                await session.takeBack()
+                continue
+            }
         }
+        saved.logEnd()
+        let outcome = 0
+        while (outcome === 0) {
+            if ((await showRanking(table, book)) === ROLL) {
+                await putAway()
+                return
+            }
+            outcome = await undo(table)
+        }
+        await session.takeBack()
     }
 }

@@ -6,8 +6,9 @@
 import { board } from "@dsboard/pocket_pico"
 import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
-import { App } from "./app"
+import { oled, runApp, setUpApp } from "./app"
 import { WHOS_RICHEST } from "./games/whos-richest/entry"
+import { handheldWithPieces } from "./ui/handheld"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
 
@@ -43,14 +44,17 @@ class Mirror implements Display {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"), [
-    WHOS_RICHEST,
-])
+setUpApp(
+    board.startSelect("select"),
+    board.startRoll("roll"),
+    [WHOS_RICHEST],
+    handheldWithPieces
+)
 if (simulated) {
-    const mirror = new Mirror(app.oled.frame)
+    const mirror = new Mirror(oled.frame)
     const screen = await startIndexedScreen(mirror)
     setInterval(async () => {
         if (mirror.update()) await screen.show()
     }, LOOK_MS)
 }
-await app.run()
+await runApp()

@@ -1,11 +1,12 @@
 import { board } from "@dsboard/pocket_pico"
-import { App } from "./app"
+import { runApp, setUpApp } from "./app"
 import { GET_RICH_QUICK } from "./games/get-rich-quick/entry"
-import { makeSecretHandheld } from "./ui/secret/handheld"
+import { secretHandheld } from "./ui/secret/handheld"
 
-await new App(
+setUpApp(
     board.startSelect("select"),
     board.startRoll("roll"),
     [GET_RICH_QUICK],
-    makeSecretHandheld
-).run()
+    secretHandheld
+)
+await runApp()

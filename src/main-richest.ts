@@ -1,7 +1,12 @@
 import { board } from "@dsboard/pocket_pico"
-import { App } from "./app"
+import { runApp, setUpApp } from "./app"
 import { WHOS_RICHEST } from "./games/whos-richest/entry"
+import { handheldWithPieces } from "./ui/handheld"
 
-await new App(board.startSelect("select"), board.startRoll("roll"), [
-    WHOS_RICHEST,
-]).run()
+setUpApp(
+    board.startSelect("select"),
+    board.startRoll("roll"),
+    [WHOS_RICHEST],
+    handheldWithPieces
+)
+await runApp()

@@ -1,7 +1,6 @@
 import { board } from "@dsboard/pocket_pico"
-import { App } from "./app"
+import { runApp, setUpApp } from "./app"
 import { RICH_UNCLE } from "./games/rich-uncle/entry"
 
-await new App(board.startSelect("select"), board.startRoll("roll"), [
-    RICH_UNCLE,
-]).run()
+setUpApp(board.startSelect("select"), board.startRoll("roll"), [RICH_UNCLE])
+await runApp()

@@ -2,7 +2,7 @@ import { CodeBook, FROM_CELLS, FROM_SET_UP, checked } from "./engine/code-book"
 import { ENDED, STATE, TURN } from "./engine/cells"
 import { Game } from "./engine/game"
 import { Bytes, SavedRecord, TurnEntry } from "./engine/journal"
-import { Save, slotKey, Slots, TURN_SLOTS } from "./engine/save"
+import { Save, slotKey, SLOTS, Slots, TURN_SLOTS } from "./engine/save"
 import { Keeper, Session } from "./engine/session"
 import { Store } from "./device/store"
 
@@ -11,6 +11,12 @@ export async function hasSave(store: Store, id: string): Promise<boolean> {
     for (let slot = 0; slot < TURN_SLOTS; ++slot)
         if (await store.load(slotKey(id, slot))) return true
     return false
+}
+
+/** Removes what a game has saved. */
+export async function eraseSave(store: Store, id: string): Promise<void> {
+    for (let slot = 0; slot < SLOTS; ++slot)
+        await store.erase(slotKey(id, slot))
 }
 
 /**
@@ -45,12 +51,18 @@ export class SavedGame implements Keeper, Slots {
         return await this.session.resume(this.records)
     }
 
-    /** A new game begins in its place. */
-    begin(players: number, options: number[], seed: number[]): void {
+    /** A new game begins in its place; `set` as for `Session.start`. */
+    begin(
+        players: number,
+        options: number[],
+        seed: number[],
+        set?: number[]
+    ): void {
         const { id, format } = this.game
         const values = [players]
         for (const value of options) values.push(value)
         for (const value of seed) values.push(value)
+        if (set) for (const value of set) values.push(value)
         this.book.begin(id, format, FROM_SET_UP, values, values.length)
         console.log(checked(`code ${id}.${format}.${values.join(".")}`))
         this.records.begin()
@@ -82,13 +94,30 @@ export class SavedGame implements Keeper, Slots {
     }
 
     async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
-        if (!this.session.table.sealed) this.tellChoice(choice)
+        const { book, session } = this
+        const { cells, sealed } = session.table
+        const total = session.choicesInAll()
+        if (!sealed) {
+            if (total > book.count) book.add(choice, cells[TURN])
+            while (total < book.count) book.drop()
+            console.log(
+                checked(
+                    `code+ ${cells[TURN]} ${session.choicesTold()} ${choice} ${total}`
+                )
+            )
+        }
         await this.records.keepChoices(entry)
     }
 
-    async revealed(who: number, key: string, choice: number): Promise<void> {
+    async revealed(
+        entry: TurnEntry,
+        who: number,
+        key: string,
+        choice: number
+    ): Promise<void> {
         console.log(`choice ${who} ${key} ${choice}`)
-        this.tellChoice(choice)
+        // told is all that is new in it: the save has it
+        await this.keepChoices(entry, choice)
     }
 
     async load(slot: number): Promise<Bytes> {
@@ -118,18 +147,6 @@ export class SavedGame implements Keeper, Slots {
             console.log(checked(`code. ${turn} ${asked} ${book.count}`))
         } else book.close(turn + 1, -1)
         this.log("over", this.session.hashNow())
-    }
-
-    /** Takes the last choice into the share code, or those taken back out of it, and says so. */
-    private tellChoice(choice: number): void {
-        const { book, session } = this
-        const turn = session.table.cells[TURN]
-        const total = session.choicesInAll()
-        if (total > book.count) book.add(choice, turn)
-        while (total < book.count) book.drop()
-        console.log(
-            checked(`code+ ${turn} ${session.choicesTold()} ${choice} ${total}`)
-        )
     }
 
     /** One line: the word, the turns finished, the hash of the cells, everybody's balance. */

@@ -1,5 +1,5 @@
 import { GET_RICH_QUICK } from "../../src/games/get-rich-quick/entry"
-import { makeSecretHandheld } from "../../src/ui/secret/handheld"
+import { secretHandheld } from "../../src/ui/secret/handheld"
 import { run } from "./held"
 
-await run([GET_RICH_QUICK], makeSecretHandheld)
+await run([GET_RICH_QUICK], secretHandheld)

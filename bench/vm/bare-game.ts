@@ -4,12 +4,10 @@ import { OPTION_COUNT, TURN } from "../../src/engine/cells"
 import { Game } from "../../src/engine/game"
 import { Journal, TurnEntry } from "../../src/engine/journal"
 import { Keeper, Session } from "../../src/engine/session"
-import { SeedSource } from "../../src/device/random"
+import { newSeed } from "../../src/device/random"
 import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { Canvas } from "../../src/ui/canvas"
 import { Handheld } from "../../src/ui/handheld"
-import { TableMenu } from "../../src/ui/table-menu"
-import { Views } from "../../src/ui/views"
 import { open } from "../../src/ui/vocabulary"
 import { Bare } from "./bare"
 
@@ -41,9 +39,8 @@ class Teller implements Keeper {
 
 /** Plays one game to its end; its screens come to the panel by `canvas`. */
 export async function play(bare: Bare, canvas: Canvas): Promise<void> {
-    const screen = bare.screen(canvas)
-    const menu = new TableMenu(screen, new Views(screen))
-    const handheld = new Handheld(screen, bare.clock, menu)
+    bare.show(canvas)
+    const handheld = new Handheld(bare.clock)
     const game = RICH_UNCLE.make()
     open(game.words())
     const teller = new Teller()
@@ -54,7 +51,7 @@ export async function play(bare: Bare, canvas: Canvas): Promise<void> {
     const agreed = await bare.store.load(TABLE)
     if (!agreed) throw new Error(`setting ${TABLE}: missing, say who plays`)
     const options = optionsOf(game, agreed)
-    session.start(agreed[0], options, new SeedSource().words())
+    session.start(agreed[0], options, newSeed())
     handheld.reset()
     await session.run()
     await handheld.seen(session.table)

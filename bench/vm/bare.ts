@@ -11,7 +11,7 @@ import { PanelSettings } from "../../src/device/panel/settings"
 import { Store } from "../../src/device/store"
 import { witness } from "../../src/device/witness"
 import { Canvas } from "../../src/ui/canvas"
-import { Screen } from "../../src/ui/screen"
+import { setUpScreen } from "../../src/ui/screen"
 
 /** A handheld without a program; one at a time. */
 export class Bare {
@@ -47,8 +47,8 @@ export class Bare {
         await this.oled.start()
     }
 
-    /** Screens that come to the panel by this canvas. */
-    screen(canvas: Canvas): Screen {
-        return new Screen(canvas, this.buttons, this.care)
+    /** Has the screens come to the panel by this canvas. */
+    show(canvas: Canvas): void {
+        setUpScreen(canvas, this.buttons, this.care)
     }
 }

@@ -4,6 +4,7 @@
 
 import { SELECT } from "../../src/device/buttons"
 import { Canvas } from "../../src/ui/canvas"
+import { nextPress } from "../../src/ui/screen"
 import { Text } from "../../src/ui/text"
 import { Bare } from "./bare"
 import { BlankCanvas } from "./bench-canvas"
@@ -43,10 +44,10 @@ class Screens {
 const bare = new Bare()
 
 async function use(canvas: Canvas): Promise<void> {
-    const screen = bare.screen(canvas)
+    bare.show(canvas)
     const screens = new Screens(canvas)
     await screens.next()
-    while ((await screen.press()) === SELECT) await screens.next()
+    while ((await nextPress()) === SELECT) await screens.next()
 }
 
 await bare.start()

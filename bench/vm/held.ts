@@ -3,13 +3,13 @@
 import * as ds from "@devicescript/core"
 import { settings } from "@devicescript/settings"
 import { board } from "@dsboard/pocket_pico"
-import { App } from "../../src/app"
+import { runApp, setUpApp } from "../../src/app"
 import { GameEntry } from "../../src/engine/game"
 import { MakeHandheld } from "../../src/ui/handheld"
 
 const KEY = "ballast"
 
-/** Runs a handheld that has these games, with the screens that `make` makes; never comes back. */
+/** Runs a handheld that has these games, with their screens as for `setUpApp`; never comes back. */
 export async function run(
     games: GameEntry[],
     make?: MakeHandheld
@@ -20,7 +20,8 @@ export async function run(
     // one piece, so that what is left is in one piece too
     const ballast = Buffer.alloc(bytes)
     console.log(`ballast ${ballast.length}`)
-    await new App(select, roll, games, make).run()
+    setUpApp(select, roll, games, make)
+    await runApp()
     // never comes here, but keeps the buffer until then
     console.log(`ballast ${ballast.length}`)
 }

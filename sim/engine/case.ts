@@ -1,7 +1,9 @@
 /** A written position: what a case file holds, checked before anything is played. */
+import { houseSet } from "../../src/engine/set"
 import type { Table } from "../../src/engine/table"
 import { hostGame } from "../games/list"
 import { list, object, whole, wrong } from "./fields"
+import { readSet } from "./own-set"
 import { gameNamed, gameNames } from "./share-code"
 
 /** A choice: an option's index, or the start of its label. */
@@ -11,6 +13,8 @@ export interface Case {
     game: string
     players: number
     options: number[]
+    /** The numbers of the owner's set; undefined for the house's. */
+    set: number[] | undefined
     /** Lays out what the case's `setup` says on a table whose game is set up, everything else as the rules begin. */
     layOut(table: Table): void
     /** Answers what a field of the game's own answers, the rest is left to `choices`. */
@@ -25,6 +29,7 @@ const FIELDS = [
     "game",
     "players",
     "options",
+    "set",
     "setup",
     "dice",
     "choices",
@@ -36,22 +41,31 @@ const MOST_TURNS = 10_000
 /** Checks what was parsed from JSON; throws `UsageError` naming the field and what it may be. */
 export function readCase(json: unknown): Case {
     // which fields there may be hangs on the game
-    const { game } = object("case", json, Object.keys(json ?? {}))
-    if (typeof game !== "string") wrong("game", `one of ${gameNames()}`)
-    const { id, minPlayers, maxPlayers } = gameNamed(game)
+    const named = object("case", json, Object.keys(json ?? {}))["game"]
+    if (typeof named !== "string") wrong("game", `one of ${gameNames()}`)
+    const game = gameNamed(named)
+    const { id, minPlayers, maxPlayers } = game
     const host = hostGame(id)
     const own = host.ownField ?? ""
     const fields = object("case", json, own ? [...FIELDS, own] : FIELDS)
     const players = whole("players", fields["players"], minPlayers, maxPlayers)
     const options = host.readOptions(fields["options"] ?? {}, players)
+    const groups = game.set?.() ?? []
+    const set = readSet(groups, fields["set"])
     return {
         game: id,
         players,
         options,
+        set,
         answer:
             host.readOwnField?.(fields[own] ?? [], players) ??
             (() => undefined),
-        layOut: host.readSetUp(fields["setup"] ?? {}, players, options),
+        layOut: host.readSetUp(
+            fields["setup"] ?? {},
+            players,
+            options,
+            set ?? houseSet(groups)
+        ),
         dice: list("dice", fields["dice"] ?? []).map((face, i) =>
             whole(`dice[${i}]`, face, 1, 6)
         ),

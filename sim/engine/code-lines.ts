@@ -175,9 +175,11 @@ function readHead(reader: Reader): SharedGame {
 
 function fromSetUp(game: string, values: number[]): SharedGame {
     const [players = 0, ...rest] = values
+    const set = rest.splice(OPTION_COUNT + SEEDS)
     const setUp = {
         game,
         players,
+        ...(set.length > 0 && { set }),
         options: rest.slice(0, OPTION_COUNT),
         seed: rest.slice(OPTION_COUNT, OPTION_COUNT + SEEDS),
     }

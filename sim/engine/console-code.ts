@@ -8,7 +8,7 @@ import { checkText } from "./line-check"
 import type { SharedGame } from "./share-code"
 
 const CODE_LINE = /^code[+.]? /
-const LINE = /^code(?:| [a-z-]+(?:\.-?\d+){9}|\+(?: -?\d+){4}|\.(?: \d+){3})$/
+const LINE = /^code(?:| [a-z-]+(?:\.-?\d+){9,}|\+(?: -?\d+){4}|\.(?: \d+){3})$/
 /** Of the other lines of a console. */
 const OTHER_LINE =
     /^(ask|choice|dice|display|next|over|ready|roll|stopped|tell|turn)\b/

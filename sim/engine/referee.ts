@@ -70,7 +70,7 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
         newJournal()
     )
     const { table } = session
-    session.start(written.players, written.options, [0, 0, 0])
+    session.start(written.players, written.options, [0, 0, 0], written.set)
     written.layOut(table)
     const dice = new WrittenDice(table, written.dice)
     table.rng = dice

@@ -90,7 +90,7 @@ export async function replay(
         newJournal()
     )
     if (shared.cells) await takeUp(session, shared.cells)
-    else session.start(shared.players, shared.options, shared.seed)
+    else session.start(shared.players, shared.options, shared.seed, shared.set)
     const turn = () => `turn ${(session.table.cells[TURN] ?? 0) + 1}`
     try {
         await session.run()

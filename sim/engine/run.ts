@@ -78,6 +78,8 @@ export interface GameResult {
 export interface GameSetup {
     players: number
     options: number[]
+    /** The numbers of an owner's set; the house's where there is none. */
+    set?: number[]
     /** Three integers of 32 bits. */
     seed: number[]
     /** Turns after which the game is left; none by default. */
@@ -121,7 +123,7 @@ export async function playGame(
     }
     const face = new HeadlessFace(answer, log)
     const session = new Session(game, face, keeper, newJournal())
-    session.start(setup.players, setup.options, setup.seed)
+    session.start(setup.players, setup.options, setup.seed, setup.set)
     try {
         await session.run()
     } catch (e) {

@@ -1,13 +1,14 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
- * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
- * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, or for a player who leaves turn, prompt
- * and player as in `[12:3:1]`, and a check of four digits over all
+ * format, players, four options, three seeds, the numbers of an owner's set where there is one, turns finished (`31`; `31+2`
+ * where it was ended early, two prompts later), the choices, each one digit to base 36 or, above that, a number to base 36 in
+ * brackets, or for a player who leaves turn, prompt and player as in `[12:3:1]`, and a check of four digits over all
  * that, so that a code damaged on its way is not taken for another game.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
 import type { Game } from "../../src/engine/game"
 import { hashOf } from "../../src/engine/journal"
+import { isSet } from "../../src/engine/set"
 import { GAMES } from "../../src/games/list"
 import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
@@ -72,7 +73,11 @@ function formatChoice(choice: number | Departure): string {
 export function parseCode(code: string): SharedGame {
     const word = code.trim()
     const parts = word.split(".")
-    if (parts.length !== PARTS + 1)
+    const name = parts[0] ?? ""
+    if (
+        parts.length !== PARTS + 1 &&
+        parts.length !== PARTS + 1 + setSize(name)
+    )
         throw new UsageError(
             `share code has ${parts.length} parts, not ${PARTS + 1}: ${shorten(word)}`
         )
@@ -82,7 +87,7 @@ export function parseCode(code: string): SharedGame {
         throw new UsageError(
             `share code was damaged on its way: its last four digits do not fit the rest`
         )
-    const [name = "", ...rest] = parts
+    const rest = parts.slice(1)
     const choices = parseChoices(rest.pop() ?? "")
     const [turns = 0, prompts = -1] = parseEnd(rest.pop() ?? "")
     const game = gameNamed(name)
@@ -92,9 +97,11 @@ export function parseCode(code: string): SharedGame {
         throw new UsageError(
             `share code is of format ${format} of ${name}; this program reads ${game.format}`
         )
+    const set = others.splice(OPTION_COUNT + SEED_COUNT)
     const setUp = {
         game: name,
         players,
+        ...(set.length > 0 && { set }),
         options: others.slice(0, OPTION_COUNT),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
     }
@@ -103,9 +110,22 @@ export function parseCode(code: string): SharedGame {
 }
 
 /** Throws `UsageError` when a game can't be set up so. */
-export function checkSetUp({ game, players, options }: SetUp): void {
+export function checkSetUp({ game, players, options, set }: SetUp): void {
     checkPlayers(gameNamed(game), players)
     checkOptions(gameNamed(game), players, options)
+    if (set) checkSet(gameNamed(game), set)
+}
+
+/** How many numbers an owner's set has in a game of that name, if there is such a game. */
+function setSize(name: string): number {
+    const game = GAMES.find(({ id }) => id === name)?.make()
+    const groups = game?.set?.() ?? []
+    return groups.reduce((size, { most }) => size + most, 0)
+}
+
+function checkSet(game: Game, set: number[]): void {
+    if (isSet(game.set?.() ?? [], set)) return
+    throw new UsageError(`share code: no set of ${game.id}: ${set.join(" ")}`)
 }
 
 /** What was agreed and drawn for a game. */
@@ -113,14 +133,18 @@ export type SetUp = Omit<SharedGame, "turns" | "prompts" | "choices">
 
 /** Reads a code's parts as the device prints them when a game begins: up to the seeds, without a check. */
 export function parseSetUp(text: string): SetUp {
-    const { game, players, options, seed } = parseCode(withCheck(`${text}.0.`))
-    return { game, players, options, seed }
+    const { game, players, options, set, seed } = parseCode(
+        withCheck(`${text}.0.`)
+    )
+    return { game, players, options, ...(set && { set }), seed }
 }
 
 /** The same parts, as the device prints them. */
-export function formatSetUp({ game, players, options, seed }: SetUp): string {
+export function formatSetUp(setUp: SetUp): string {
+    const { game, players, options, set, seed } = setUp
     const { format } = gameNamed(game)
-    return [game, format, players, ...options, ...seed].join(".")
+    const parts = [...options, ...seed, ...(set ?? [])]
+    return [game, format, players, ...parts].join(".")
 }
 
 /** Throws `UsageError` when the game is not for so many players. */

@@ -33,11 +33,12 @@ export function fillWords(
     names: Words = ""
 ): string {
     return template.replace(
-        /\{([pg$nscw])(\d)\}/g,
+        /\{([pqg$nscw])(\d)\}/g,
         (_, kind: string, at: string) => {
             const value = args[Number(at)] ?? 0
             if (kind === "$") return dollars.format(value)
             if (kind === "p") return `P${value}`
+            if (kind === "q") return `Player ${value}`
             if (kind === "g") return playersOf(value)
             if (kind === "s") return signed.format(value)
             if (kind === "w") return look(names, String(value)) ?? ""

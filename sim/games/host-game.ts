@@ -34,11 +34,12 @@ export interface HostGame {
     countsPoints(options: readonly number[]): boolean
     /** The option cells of a case's `options`; throws `UsageError`. */
     readOptions(json: unknown, players: number): number[]
-    /** Checks a case's `setup`, throwing `UsageError`; gives what lays it out on a table that is set up. */
+    /** Checks a case's `setup`, throwing `UsageError`; gives what lays it out on a table that is set up. `set` as `Game.set`. */
     readSetUp(
         json: unknown,
         players: number,
-        options: number[]
+        options: number[],
+        set: number[]
     ): (table: Table) => void
     /** A field of a case beside those that all have, and how it answers prompts before the case's `choices` are asked. */
     readonly ownField?: string

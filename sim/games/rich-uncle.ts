@@ -2,7 +2,13 @@
 import { HEADER, OPTION_COUNT, OPTIONS } from "../../src/engine/cells"
 import { POOL } from "../../src/engine/ledger"
 import type { Table } from "../../src/engine/table"
-import { BUGLES, CARDS, PRICES } from "../../src/games/rich-uncle/edition"
+import {
+    BUGLES,
+    CARDS,
+    MOST_PRICES,
+    PRICE_STEP,
+    PRICES,
+} from "../../src/games/rich-uncle/edition"
 import {
     ACCOUNTS,
     FIRST,
@@ -10,6 +16,7 @@ import {
     MODE,
     RACK,
     RACK_AND_BALANCES,
+    RACK_CARDS,
     TARGET,
 } from "../../src/games/rich-uncle/position"
 import type { RichUncle } from "../../src/games/rich-uncle/rules"
@@ -53,6 +60,9 @@ interface Position {
     stocks: Map<number, number[]>
     /** Prices at the front of the pack, in dollars. */
     market: number[]
+    /** All prices, as the edition has them or the owner's set. */
+    prices: number[]
+    set: number[]
     /** Ids of the Bugles on top of the Newsstand. */
     bugle: string[]
 }
@@ -80,12 +90,19 @@ function readOptions(json: unknown, players: number): number[] {
     return options
 }
 
-function readSetUp(json: unknown, players: number) {
+function readSetUp(
+    json: unknown,
+    players: number,
+    _options: number[],
+    set: number[]
+) {
     const setup = object("setup", json, ["cash", "stocks", "market", "bugle"])
     const position: Position = {
         cash: amounts("setup.cash", setup["cash"], players, 0, MOST_CASH),
         stocks: readStocks(setup["stocks"] ?? {}, players),
-        market: readMarket(setup["market"] ?? []),
+        market: readMarket(setup["market"] ?? [], pricesOf(set)),
+        prices: pricesOf(set),
+        set,
         bugle: readBugle(setup["bugle"] ?? []),
     }
     return (table: Table) => layOut(position, table)
@@ -112,8 +129,14 @@ function readStocks(json: unknown, players: number): Map<number, number[]> {
     return new Map(names.map(player => [Number(player), read(player)]))
 }
 
-function readMarket(json: unknown): number[] {
-    const left = [...PRICES]
+/** The prices of a set's Market-Price pack, in dollars. */
+function pricesOf(set: number[]): number[] {
+    const cards = set.slice(PRICES, PRICES + MOST_PRICES)
+    return cards.filter(steps => steps > 0).map(steps => steps * PRICE_STEP)
+}
+
+function readMarket(json: unknown, prices: number[]): number[] {
+    const left = [...prices]
     return list("setup.market", json).map((price, i) => {
         const at = left.indexOf(price as number)
         if (at < 0)
@@ -145,6 +168,7 @@ function layOut(written: Position, table: Table): void {
     const { cells } = table
     const { position } = table.game as RichUncle
     cells.fill(0, HEADER)
+    position.laySet(written.set)
     for (let player = 1; player <= table.players(); ++player) {
         cells[ACCOUNTS + player] = written.cash?.[player - 1] ?? START_CASH
         // who holds the total already was not brought there by a settlement
@@ -152,7 +176,11 @@ function layOut(written: Position, table: Table): void {
     }
     for (const [player, cards] of written.stocks)
         for (const card of cards) position.stocks.give(card, player)
-    position.market.arrange(orderOf(written.market, PRICES))
+    const order = orderOf(written.market, written.prices)
+    order.forEach((card, i) => {
+        const price = written.prices[card] ?? 0
+        cells[RACK_CARDS + i] = price / PRICE_STEP
+    })
     const ids = BUGLES.map(({ id }) => id)
     position.newsstand.arrange(orderOf(written.bugle, ids))
 }

@@ -40,7 +40,7 @@ export class Pack {
         this.cells[this.base] = (this.cells[this.base] + 1) % this.count
     }
 
-    /** Lays all its cards in this order, for a written position. */
+    /** @devsWhenUsed Lays all its cards in this order, for a written position. */
     arrange(order: number[]): void {
         this.cells[this.base] = 0
         for (let i = 0; i < this.count; ++i)

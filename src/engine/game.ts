@@ -1,5 +1,6 @@
 import { Face, Recorder } from "./face"
 import { Journal } from "./journal"
+import { SetGroup } from "./set"
 import { Sheet } from "./sheet"
 import { Table } from "./table"
 
@@ -19,10 +20,10 @@ export function look(words: Words, key: string): string | undefined {
 }
 
 /**
- * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{g0}` several
- * players, a bit each from bit 1 on, `{$0}` dollars, `{n0}` a number, `{s0}` a number with its sign, `{c0}` one of two digits
- * at least, `{w0}` one of `names`. Where an option has more numbers than its value they are 1 and 2. In a row of a sheet what
- * follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
+ * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{q0}` the same in
+ * a list, `{g0}` several players, a bit each from bit 1 on, `{$0}` dollars, `{n0}` a number, `{s0}` a number with its sign,
+ * `{c0}` one of two digits at least, `{w0}` one of `names`. Where an option has more numbers than its value they are 1 and 2.
+ * In a row of a sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
  */
 export interface GameWords {
     /**
@@ -78,6 +79,10 @@ export interface Game {
     readonly size: number
     /** What is asked at set-up beside the number of players. */
     readonly questions: Question[]
+    /** What an owner of the printed game can replace; made anew at each call. */
+    set?(): SetGroup[]
+    /** Puts the numbers of a set into its cells, in place of the house's or not; the options are there, nothing is set up yet. */
+    laySet?(values: number[]): void
 
     /** Its words. */
     words(): GameWords
@@ -123,6 +128,8 @@ export interface Game {
 export interface GameEntry {
     /** As `Game.id`. */
     readonly id: string
+    /** Its number in the list of winners, from 1; never another game's. */
+    readonly mark: number
     /** Its name, on the box and in the menu; 19 characters. */
     readonly name: string
     make(): Game

@@ -277,7 +277,7 @@ export class Journal {
 
     /**
      * Drops the last choice, of which there must be one, going back over turns without; gives the prompt it had answered. With
-     * a choice that was revealed go all that were revealed together: the turn goes on from its start.
+     * a choice that was revealed go all of its turn, which they began: it goes on from its start.
      */
     takeBack(): number {
         while (this.turn().count === 0) {
@@ -285,15 +285,11 @@ export class Journal {
             this.earlier--
         }
         const entry = this.turn()
-        const { prompts } = entry
-        let goesOn = true
-        while (goesOn) {
-            entry.count--
-            this.total--
-            const at = entry.count
-            goesOn = at > 0 && prompts[at] < 0 && prompts[at - 1] < 0
-        }
-        return prompts[entry.count]
+        const prompt = entry.prompts[entry.count - 1]
+        const drops = prompt < 0 ? entry.count : 1
+        entry.count -= drops
+        this.total -= drops
+        return prompt
     }
 
     private entryBack(back: number): TurnEntry {

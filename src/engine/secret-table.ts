@@ -55,13 +55,22 @@ export class SecretTable extends Table implements Recorder {
     }
 
     override isOpen(option: number): boolean {
-        return option >= 0 && (this.barred & (1 << option)) === 0
+        return (this.barred & (1 << option)) === 0
     }
 
-    override hasSeveral(): boolean {
-        let option = 1
-        while (option < this.count && !this.isOpen(option)) option++
-        return option < this.count
+    override isChoice(): boolean {
+        for (let option = 1; option < this.count; ++option)
+            if (this.isOpen(option)) return true
+        for (let player = 1; player <= this.players(); ++player)
+            if (this.game.mayClaim(player)) return true
+        return false
+    }
+
+    override hidden(): number {
+        const { choices, count } = this.journal.turn()
+        let hidden = 0
+        for (let i = 0; i < count; ++i) if (isVeiled(choices[i])) hidden++
+        return hidden
     }
 
     /** Like `choose`, from up to 32 options of which some are barred. */
@@ -98,7 +107,7 @@ export class SecretTable extends Table implements Recorder {
     }
 
     /**
-     * Has one player after another choose in secret, each by one `chooseSeveral` in `choose`, in which nothing else changes;
+     * What a turn begins with: has one player after another choose in secret, each by one `chooseSeveral` in `choose`, in which nothing else changes;
      * then all is revealed. Until then nobody is shown, told or logged what was chosen, and a save has it veiled.
      */
     async inSecret(choose: (player: number) => Promise<void>): Promise<void> {
@@ -146,6 +155,11 @@ export class SecretTable extends Table implements Recorder {
         if (this.rollsSeen > this.cells[ROLLS])
             await this.tell("takenBack", this.who)
         this.sealed = sealed
+    }
+
+    protected override check(choice: number): void {
+        if (!this.allows(choice) || !this.isOpen(choice))
+            throw new Error(`choice ${choice} does not fit ${this.key}`)
     }
 
     /** What was chosen in secret before, as a save has it, is unveiled, for the game to go on by. */

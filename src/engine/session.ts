@@ -10,14 +10,9 @@ import {
 } from "./cells"
 import { Face, Recorder } from "./face"
 import { Game } from "./game"
-import {
-    isVeiled,
-    Journal,
-    SavedRecord,
-    TAKEN_BACK,
-    TurnEntry,
-} from "./journal"
+import { Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
 import { EARLIER } from "./save"
+import { houseSet } from "./set"
 import { DONE, END, Leave, QUIT, Table, UNDO } from "./table"
 
 /** Who is told what is to be kept of a session. */
@@ -30,7 +25,12 @@ export interface Keeper {
      */
     keepChoices(entry: TurnEntry, choice: number): Promise<void>
     /** A choice that was made in secret may be told: whose it is, under which key it was made. */
-    revealed(who: number, key: string, choice: number): Promise<void>
+    revealed(
+        entry: TurnEntry,
+        who: number,
+        key: string,
+        choice: number
+    ): Promise<void>
 }
 
 /** Where a session goes on from; outcomes are those of `Save`. */
@@ -62,11 +62,22 @@ export class Session implements Recorder {
             : new Table(game, face, journal, this)
     }
 
-    /** A new game for `players`, with its options and a seed of three integers of 32 bits. */
-    start(players: number, options: number[], seed: number[]): void {
+    /**
+     * A new game for `players`, with its options and a seed of three integers of 32 bits; `set` are an owner's numbers, the
+     * house's where there are none.
+     */
+    start(
+        players: number,
+        options: number[],
+        seed: number[],
+        set?: number[]
+    ): void {
         const cells = this.clearCells()
         cells[PLAYERS] = players
         for (let i = 0; i < OPTION_COUNT; ++i) cells[OPTIONS + i] = options[i]
+        const game = this.game
+        if (game.set && game.laySet)
+            game.laySet(set ? set : houseSet(game.set()))
         this.table.rng.seed(seed[0], seed[1], seed[2])
         this.game.setUp()
     }
@@ -129,7 +140,7 @@ export class Session implements Recorder {
     }
 
     async revealed(who: number, key: string, choice: number): Promise<void> {
-        await this.keeper.revealed(who, key, choice)
+        await this.keeper.revealed(this.journal.turn(), who, key, choice)
     }
 
     /** The hash of the cells as they stood when this turn began. */
@@ -137,18 +148,14 @@ export class Session implements Recorder {
         return this.journal.turn().record.hash()
     }
 
-    /** Choices made in this turn so far, up to the first that nobody is to know yet. */
+    /** Choices made in this turn so far, but for those that nobody is to know yet. */
     choicesTold(): number {
-        const { choices, count } = this.journal.turn()
-        let told = 0
-        while (told < count && !isVeiled(choices[told])) told++
-        return told
+        return this.journal.turn().count - this.table.hidden()
     }
 
     /** Choices made since the game began, or was taken up with those of its turn; as far as they may be known. */
     choicesInAll(): number {
-        const { total } = this.journal
-        return total - this.journal.turn().count + this.choicesTold()
+        return this.journal.total - this.table.hidden()
     }
 
     /** The choices made in this turn so far. */

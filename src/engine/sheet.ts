@@ -97,7 +97,7 @@ export class Sheet {
         setArgs(this.textArgs, a, b, c, d)
     }
 
-    /** Of a list of `count` things on pages of `SHEET_ROWS`, the first on this page; sets the number of pages. */
+    /** @devsWhenUsed Of a list of `count` things on pages of `SHEET_ROWS`, the first on this page; sets the number of pages. */
     firstOf(count: number): number {
         this.pages = Math.max(1, Math.ceil(count / SHEET_ROWS))
         return this.page * SHEET_ROWS

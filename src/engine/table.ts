@@ -114,13 +114,17 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        this.shape(0, false, false)
+        this.step = 0
+        this.below = false
+        this.onGrid = false
         return await this.ask(who, key, a, b, c)
     }
 
     /** Like `choose`, with what was told last still in view: for few options, chosen between often. */
     async chooseBelow(who: number, key: string, a = 0): Promise<number> {
-        this.shape(0, true, false)
+        this.step = 0
+        this.below = true
+        this.onGrid = false
         return await this.ask(who, key, a)
     }
 
@@ -132,15 +136,14 @@ export class Table {
         b = 0,
         c = 0
     ): Promise<number> {
-        this.shape(0, false, true)
+        this.step = 0
+        this.below = false
+        this.onGrid = true
         this.gridShown = true
         return await this.ask(who, key, a, b, c)
     }
 
-    /**
-     * Asks for an amount from 0 to `max` dollars in steps of `step`, counted up one by one or, where that is a power of ten,
-     * set digit by digit; gives dollars.
-     */
+    /** Asks for dollars, 0 to `max` in steps of `step`: counted up one by one or, where that is a power of ten, by digits. */
     async amount(
         who: number,
         key: string,
@@ -148,8 +151,10 @@ export class Table {
         max: number,
         counted = false
     ): Promise<number> {
-        this.shape(step, false, false)
+        this.step = step
         this.counted = counted
+        this.below = false
+        this.onGrid = false
         this.count = Math.floor(max / step) + 1
         return (await this.ask(who, key)) * step
     }
@@ -197,20 +202,20 @@ export class Table {
 
     /** Whether the prompt's answer is a choice, to be recorded: it has several, or somebody may claim. */
     isChoice(): boolean {
-        if (this.hasSeveral()) return true
+        if (this.count > 1) return true
         for (let player = 1; player <= this.players(); ++player)
             if (this.game.mayClaim(player)) return true
         return false
     }
 
-    /** Whether more than one of its options can be taken. */
-    hasSeveral(): boolean {
-        return this.count > 1
+    /** Whether one of its options can be taken. */
+    isOpen(_option: number): boolean {
+        return true
     }
 
-    /** Whether one of its options can be taken. */
-    isOpen(option: number): boolean {
-        return option >= 0
+    /** How many of the turn's choices nobody is to know yet. */
+    hidden(): number {
+        return 0
     }
 
     /** Whether an answer of the prompt's is recorded. */
@@ -227,7 +232,7 @@ export class Table {
     /** Whether a number answers the prompt: an option's index, or what `Face.choose` gives for a claim or who leaves. */
     allows(choice: number): boolean {
         const player = choice - this.count
-        if (player < 0) return this.isOpen(choice)
+        if (player < 0) return choice >= 0
         const players = this.players()
         if (player > players)
             return player <= 2 * players && this.mayLeave(player - players)
@@ -257,12 +262,6 @@ export class Table {
 
     protected silent(): boolean {
         return this.journal.replaying() || this.asked < this.silentUntil
-    }
-
-    private shape(step: number, below: boolean, onGrid: boolean): void {
-        this.step = step
-        this.below = below
-        this.onGrid = onGrid
     }
 
     private async ask(
@@ -327,7 +326,7 @@ export class Table {
             await this.tell("takenBack", this.who)
     }
 
-    private check(choice: number): void {
+    protected check(choice: number): void {
         if (!this.allows(choice))
             throw new Error(`choice ${choice} does not fit ${this.key}`)
     }

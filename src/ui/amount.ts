@@ -1,108 +1,138 @@
+// Amount: a number, of dollars or other, set digit by digit: SELECT raises the digit that is lit, ROLL goes on to the next, after
+// the last it is done. Or counted: SELECT adds a step, ROLL is done.
+
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { HELD } from "./list"
-import { Screen } from "./screen"
-import { AT_MOST, GO_ON, SELECT_DIGIT, SELECT_STEP, TAKE } from "./strings"
+import {
+    canvas,
+    footer,
+    glyph,
+    money,
+    nextPress,
+    paragraph,
+    printTitle,
+    screenArgs,
+    show,
+} from "./screen"
+import {
+    AT_MOST,
+    DOLLARS_FROM_TO,
+    FROM_TO,
+    GO_ON,
+    SELECT_DIGIT,
+    SELECT_STEP,
+    TAKE,
+} from "./strings"
 
 const ROW = 3
 
+const DOLLAR = 36
+const PLUS = 43
+const COMMA = 44
+const MINUS = 45
+const ZERO = 48
+
+let steps = 0
+/** 1, or -1 below zero: what is set first where that can be. */
+export let amountSign = 1
+/** What the digit that is lit counts, and what stands for the sign; the latter is 0 before the first digit is chosen. */
+let lit = 0
+let signUnit = 0
+let least = 0
+let every = 1
+
+/** Begins at a number of steps, of which there can be `from` or more, each time a multiple of `by`. */
+export function beginAmount(at: number, from: number, by: number): void {
+    amountSign = at < 0 ? -1 : 1
+    steps = at * amountSign
+    signUnit = 0
+    least = from
+    every = by
+}
+
 /**
- * Dollars set digit by digit: SELECT raises the digit that is lit, ROLL goes on to the next, after the last it is done. Or
- * counted: SELECT adds a step, ROLL is done.
+ * Asks for a number of steps of `step` dollars (1: no dollars), up to `most` of them, under a title in row `top`, `counted`
+ * or by digits; the caller has begun the screen. Gives it, without its sign, or `HELD`, and goes on from there when called
+ * again.
  */
-export class AmountEntry {
-    private steps = 0
-    private unit = 0
-    private digits = 0
-
-    constructor(private readonly screen: Screen) {}
-
-    /** Begins at 0. */
-    reset(): void {
-        this.steps = 0
-        this.digits = 0
-    }
-
-    /**
-     * Asks for a number of steps of `step` dollars, up to `most` of them, under a title in row `top`, `counted` or by digits;
-     * the caller has begun the screen. Gives it, or `HELD`, and goes on from there when called again.
-     */
-    async choose(
-        top: number,
-        title: string,
-        args: number[],
-        step: number,
-        most: number,
-        counted: boolean
-    ): Promise<number> {
-        if (this.digits === 0) this.first(counted ? 1 : most)
-        this.screen.title(top, title, args, 0, 0)
-        this.screen.canvas.follow(top, ROW)
-        this.screen.print(ROW + 2, 0, AT_MOST, most * step)
-        for (;;) {
-            if (counted) this.drawSum(step)
-            else this.draw(step)
-            await this.screen.show()
-            const press = await this.screen.press()
-            if (press === SELECT_HOLD) {
-                // the press that began the hold had raised it
-                if (counted) this.count(most, most)
-                else this.raise(9)
-                return HELD
-            }
-            if (press === SELECT && counted) this.count(1, most)
-            else if (press === SELECT) this.raise(1)
-            else if (press === ROLL && this.unit > 1) this.unit /= 10
-            else if (press === ROLL && this.steps <= most) return this.steps
-            else if (press === ROLL) this.first(most)
+export async function askAmount(
+    top: number,
+    title: string,
+    args: number[],
+    step: number,
+    most: number,
+    counted: boolean
+): Promise<number> {
+    if (signUnit === 0) first(counted ? 1 : most)
+    printTitle(top, title, args, 0, 0)
+    canvas.follow(top, ROW)
+    drawLimits(step, most)
+    for (;;) {
+        canvas.clearRow(ROW)
+        if (counted) money(ROW, 0, steps * step)
+        else drawDigits(step)
+        footer(counted ? SELECT_STEP : SELECT_DIGIT, counted ? TAKE : GO_ON, 0)
+        await show()
+        const press = await nextPress()
+        if (press === SELECT_HOLD) {
+            // the press that began the hold had raised it
+            if (counted) count(most, most)
+            else raise(9)
+            return HELD
         }
-    }
-
-    /** Goes to the highest digit that `most` has. */
-    private first(most: number): void {
-        this.unit = 1
-        this.digits = 1
-        while (this.unit * 10 <= most) {
-            this.unit *= 10
-            this.digits++
-        }
-    }
-
-    /** Adds steps; what follows the most is none. */
-    private count(by: number, most: number): void {
-        this.steps = (this.steps + by) % (most + 1)
-    }
-
-    private drawSum(step: number): void {
-        const screen = this.screen
-        screen.canvas.clearRow(ROW)
-        screen.money(ROW, 0, this.steps * step)
-        screen.footer(SELECT_STEP, TAKE, 0)
-    }
-
-    /** Raises the digit by `by`, within itself. */
-    private raise(by: number): void {
-        const now = Math.floor(this.steps / this.unit) % 10
-        this.steps += (((now + by) % 10) - now) * this.unit
-    }
-
-    private draw(step: number): void {
-        const screen = this.screen
-        screen.canvas.clearRow(ROW)
-        let col = 2
-        screen.glyph(ROW, 0, DOLLAR, false)
-        for (let unit = Math.pow(10, this.digits - 1); unit >= 1; unit /= 10) {
-            const glyph = ZERO + (Math.floor(this.steps / unit) % 10)
-            screen.glyph(ROW, col, glyph, unit === this.unit)
-            col++
-            if (unit * step === 1000 || unit * step === 1000000)
-                screen.glyph(ROW, col++, COMMA, false)
-        }
-        for (let rest = step; rest >= 10; rest /= 10)
-            screen.glyph(ROW, col++, ZERO, false)
-        screen.footer(SELECT_DIGIT, GO_ON, 0)
+        if (press === SELECT && counted) count(1, most)
+        else if (press === SELECT) raise(1)
+        else if (press === ROLL && lit > 1) lit /= 10
+        else if (press === ROLL && fits(most)) return steps
+        else if (press === ROLL) first(most)
     }
 }
 
-const DOLLAR = 36
-const COMMA = 44
-const ZERO = 48
+function fits(most: number): boolean {
+    const value = steps * amountSign
+    return value >= least && value <= most && steps % every === 0
+}
+
+/** Goes to the highest digit that `most` has, or to the sign before it. */
+function first(most: number): void {
+    lit = 1
+    while (lit * 10 <= most) lit *= 10
+    signUnit = lit * 10
+    if (least < 0) lit = signUnit
+}
+
+/** Raises the digit so many times, within itself; the last one to the next that may be. */
+function raise(times: number): void {
+    if (lit === signUnit) {
+        amountSign = -amountSign
+        return
+    }
+    const now = Math.floor(steps / lit) % 10
+    const by = lit === 1 ? times * every : times
+    steps += (((now + by) % 10) - now) * lit
+}
+
+function drawLimits(step: number, most: number): void {
+    screenArgs[0] = least * step
+    screenArgs[1] = most * step
+    const limits = step === 1 ? FROM_TO : DOLLARS_FROM_TO
+    paragraph(least === 0 ? AT_MOST : limits, screenArgs, ROW + 2, 1)
+}
+
+/** Adds steps; what follows the most is none. */
+function count(by: number, most: number): void {
+    steps = (steps + by) % (most + 1)
+}
+
+function drawDigits(step: number): void {
+    let col = 2
+    if (step > 1) glyph(ROW, 0, DOLLAR, false)
+    if (least < 0)
+        glyph(ROW, 1, amountSign < 0 ? MINUS : PLUS, lit === signUnit)
+    for (let unit = signUnit / 10; unit >= 1; unit /= 10) {
+        glyph(ROW, col++, ZERO + (Math.floor(steps / unit) % 10), unit === lit)
+        if (unit * step === 1000 || unit * step === 1000000)
+            glyph(ROW, col++, COMMA, false)
+    }
+    for (let rest = step; rest >= 10; rest /= 10) glyph(ROW, col++, ZERO, false)
+}

@@ -4,10 +4,19 @@ import { GRID_CARDS, Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { WIDTH } from "../device/display"
 import { CARD_PAGES, CARD_WIDTH, CARDS } from "./font"
-import { Header } from "./header"
+import { drawHeader } from "./header"
 import { HELD } from "./list"
 import { COLS, INVERSE } from "./painter"
-import { FOOTER, Screen } from "./screen"
+import {
+    canvas,
+    FOOTER,
+    fillWords,
+    footer,
+    nextPress,
+    redraw,
+    screenArgs,
+    show,
+} from "./screen"
 import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
 import { act, row } from "./vocabulary"
 
@@ -40,11 +49,6 @@ export class Grid {
     private readonly cards = Buffer.alloc(GRID_CARDS)
     private readonly drawn = Buffer.alloc(GRID_CARDS)
 
-    constructor(
-        private readonly screen: Screen,
-        private readonly header: Header
-    ) {}
-
     /** Takes the cards as they lie now; they are drawn so until it is called again. */
     take(table: Table): void {
         for (let i = 0; i < GRID_CARDS; ++i) this.cards[i] = table.grid[i]
@@ -52,7 +56,7 @@ export class Grid {
 
     /** Puts the cards on the screen that is being composed; only those that differ are drawn, with `place` under the cursor. */
     draw(place: number): void {
-        const picture = this.screen.canvas.picture
+        const picture = canvas.picture
         const before = picture.claim(TOP, ROWS, 0, COLUMNS, KEY)
         if (before === 0) this.drawn.fillAt(0, GRID_CARDS, UNKNOWN)
         this.update(place, before !== 0)
@@ -60,8 +64,7 @@ export class Grid {
 
     /** Writes a text beside the cards. */
     beside(template: string, args: number[]): void {
-        const { canvas } = this.screen
-        const words = this.screen.words(template, args)
+        const words = fillWords(template, args)
         canvas.wrap(words, TOP, COLUMNS, COLS - COLUMNS, ROWS)
     }
 
@@ -78,13 +81,12 @@ export class Grid {
      * index, or `HELD`, with the cursor where it was before that press.
      */
     async choose(table: Table): Promise<number> {
-        const screen = this.screen
         const { values, count } = table
         this.take(table)
         this.compose(table)
         for (;;) {
-            await screen.show()
-            const press = await screen.press()
+            await show()
+            const press = await nextPress()
             if (press === ROLL) return this.cursor
             const at = this.cursor
             if (press === SELECT_HOLD) {
@@ -99,24 +101,24 @@ export class Grid {
             if (cards[values[at]] === cards[values[next]])
                 this.update(values[next], true)
             else {
-                screen.redraw()
+                redraw()
                 this.compose(table)
             }
         }
     }
 
     private compose(table: Table): void {
-        const { cursor, screen } = this
-        const args = screen.args
+        const { cursor } = this
+        const args = screenArgs
         const place = table.values[cursor]
         const picture = this.cards[place]
-        this.header.draw()
+        drawHeader()
         this.draw(place)
         for (let i = 0; i < args.length; ++i) args[i] = table.facts[i]
         if (picture > 0) args[args.length - 1] = picture
         this.beside(row(table.key), args)
         const does = act(table.labels[0])
-        screen.footer(
+        footer(
             table.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU,
             does === undefined ? TAKE : does,
             0
@@ -126,7 +128,7 @@ export class Grid {
     /** Draws the cards that differ from what is drawn; downwards, since windows below each other become one. */
     private update(cursor: number, tells: boolean): void {
         const { cards, drawn } = this
-        const { frame, windows } = this.screen.canvas
+        const { frame, windows } = canvas
         let x = LEFT
         for (let column = 0; column < ABREAST; ++column) {
             let page = TOP

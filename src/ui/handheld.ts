@@ -3,41 +3,37 @@ import { Face } from "../engine/face"
 import { Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
-import { AmountEntry } from "./amount"
-import { COLUMNS, Grid } from "./grid"
-import { Header } from "./header"
+import { askAmount, beginAmount } from "./amount"
+import { MESSAGE_ROWS } from "./beside"
+import { drawHeader, noteHeader, resetHeader } from "./header"
 import { HELD, List } from "./list"
-import { FOOTER, Screen } from "./screen"
+import { GridAndDice, Pieces, QUESTION_ROWS } from "./pieces"
+import {
+    beginScreen,
+    canvas,
+    footer,
+    nextPress,
+    print,
+    scrolled,
+    show,
+} from "./screen"
 import { GO_ON, HOLD_FOR_MENU, SELECT_NEXT } from "./strings"
-import { TableMenu } from "./table-menu"
-import { MESSAGE_ROWS, Tabletop } from "./tabletop"
-import { Views } from "./views"
+import { openTableMenu } from "./table-menu"
+import { Tabletop } from "./tabletop"
 import { hint, label, title, why } from "./vocabulary"
 
-/** The last row of a prompt's words beside the grid; its options stand below. */
-const QUESTION_ROWS = 2
+/** Makes the screens of a program whose games need more than a `Handheld` has. */
+export type MakeHandheld = (clock: Clock) => Handheld
 
-/** Makes the screens of a game, for a program. */
-export type MakeHandheld = (
-    screen: Screen,
-    clock: Clock,
-    views: Views
-) => Handheld
+/** Makes those of games that have a grid of cards or plain dice. */
+export function handheldWithPieces(clock: Clock): Handheld {
+    return new Handheld(clock, new GridAndDice())
+}
 
-/** As most games need them. */
-export const makeHandheld: MakeHandheld = (screen, clock, views) =>
-    new Handheld(screen, clock, new TableMenu(screen, views))
-
-/**
- * A Table's requests on the screen and the two buttons; what happens goes to the console too.
- * @devsWhenUsed
- */
+/** A Table's requests on the screen and the two buttons; what happens goes to the console too. */
 export class Handheld implements Face {
-    protected list: List
-    private readonly amount: AmountEntry
-    protected readonly header: Header
-    protected readonly grid: Grid
-    protected tabletop: Tabletop
+    protected list = new List()
+    protected readonly tabletop: Tabletop
     /** Whether what was told waits for a press. */
     protected pending = false
     /** The option in view of a prompt under the page. */
@@ -45,21 +41,17 @@ export class Handheld implements Face {
     /** What the next prompt is answered with, as a number beyond its options: who claims, or leaves; 0 for nothing. */
     private wish = 0
 
+    /** @param pieces those of games that have others than the pair of dice */
     constructor(
-        protected readonly screen: Screen,
         clock: Clock,
-        readonly menu: TableMenu
+        private readonly pieces?: Pieces
     ) {
-        this.header = new Header(screen)
-        this.grid = new Grid(screen, this.header)
-        this.tabletop = new Tabletop(screen, this.header, this.grid, clock)
-        this.list = new List(screen)
-        this.amount = new AmountEntry(screen)
+        this.tabletop = new Tabletop(clock, pieces)
     }
 
     /** Forgets what is in view; for a new run of a turn. */
     reset(): void {
-        this.header.reset()
+        resetHeader()
         this.tabletop.clear()
         this.tabletop.clearTold()
         this.pending = false
@@ -79,16 +71,17 @@ export class Handheld implements Face {
     }
 
     async roll(table: Table, reading: number): Promise<void> {
-        this.header.note(table)
+        noteHeader(table)
         this.pending = false
         await this.tabletop.roll(reading)
         // who follows the console sees nothing before the table does
         console.log(`roll ${reading}`)
     }
 
+    /** @devsWhenUsed */
     async dice(table: Table): Promise<void> {
         if (this.pending) await this.goOn(table)
-        this.header.note(table)
+        noteHeader(table)
         await this.tabletop.throwDice(table)
         let line = "dice"
         for (let i = 0; i < table.thrown; ++i) line += ` ${table.faces[i]}`
@@ -102,7 +95,7 @@ export class Handheld implements Face {
             console.log(
                 `tell ${table.said} ${args[0]} ${args[1]} ${args[2]} ${args[3]}`
             )
-        this.header.note(table)
+        noteHeader(table)
         this.tabletop.tell(table)
         this.pending = true
     }
@@ -115,11 +108,11 @@ export class Handheld implements Face {
     protected async goOn(table: Table): Promise<void> {
         for (;;) {
             this.tabletop.draw()
-            this.screen.footer(HOLD_FOR_MENU, GO_ON, 0)
-            await this.screen.show()
+            footer(HOLD_FOR_MENU, GO_ON, 0)
+            await show()
             console.log("next")
-            let press = await this.screen.press()
-            while (press === SELECT) press = await this.screen.press()
+            let press = await nextPress()
+            while (press === SELECT) press = await nextPress()
             if (press === ROLL) break
             if (press === SELECT_HOLD)
                 await this.openMenu(
@@ -133,9 +126,9 @@ export class Handheld implements Face {
 
     protected async ask(table: Table): Promise<number> {
         this.list.options(table.labels, table.values, table.count)
-        this.amount.reset()
+        beginAmount(0, 0, 1)
         this.cursor = 0
-        this.grid.cursor = 0
+        if (this.pieces) this.pieces.begin()
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
@@ -148,61 +141,57 @@ export class Handheld implements Face {
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
         this.tabletop.clear()
-        this.header.note(table, table.who)
-        this.screen.begin()
-        if (table.onGrid && this.hasGrid(table))
-            return await this.grid.choose(table)
-        this.header.draw()
+        noteHeader(table, table.who)
+        beginScreen()
+        const pieces = this.pieces
+        const hasGrid = table.gridShown && !canvas.short
+        if (pieces && table.onGrid && hasGrid) return await pieces.choose(table)
+        drawHeader()
         const words = title(table.key)
-        if (table.step === 0) return await this.chooseOption(table, words)
-        return await this.amount.choose(
-            1,
-            words,
-            table.facts,
-            table.step,
-            table.count - 1,
-            table.counted
-        )
+        if (table.step > 0)
+            return await askAmount(
+                1,
+                words,
+                table.facts,
+                table.step,
+                table.count - 1,
+                table.counted
+            )
+        const left = pieces && hasGrid ? pieces.ask(table) : 0
+        return await this.chooseOption(table, words, left)
     }
 
-    private hasGrid(table: Table): boolean {
-        return table.gridShown && !this.screen.canvas.short
-    }
-
-    /** The list of options, below the header, or beside the grid where that is in view and they have room. */
-    protected async chooseOption(table: Table, title: string): Promise<number> {
-        let top = 1
-        let left = 0
-        if (this.hasGrid(table) && table.count < FOOTER - QUESTION_ROWS) {
-            this.grid.ask(table)
-            top = QUESTION_ROWS
-            left = COLUMNS
-        }
+    /** The list of options, below the header; or from column `left` on beside the grid, where that is above 0. */
+    protected async chooseOption(
+        table: Table,
+        title: string,
+        left: number
+    ): Promise<number> {
+        const top = left > 0 ? QUESTION_ROWS : 1
         return await this.list.choose(top, title, table.facts, left)
     }
 
     /** One option at a time in the footer, with the page left in view. */
     private async chooseBelow(table: Table): Promise<number> {
-        const screen = this.screen
         const several = table.count > 1
-        this.header.note(table)
+        noteHeader(table)
         if (!this.pending) this.tabletop.look(table)
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]
             const means = hint(key)
             if (several && (this.cursor > 0 || !this.pending)) {
-                screen.canvas.clearRow(MESSAGE_ROWS)
-                if (means !== undefined) screen.print(MESSAGE_ROWS, 0, means, 0)
+                canvas.clearRow(MESSAGE_ROWS)
+                if (means !== undefined) print(MESSAGE_ROWS, 0, means, 0)
             }
             const value = table.values[this.cursor]
             const select = several ? SELECT_NEXT : HOLD_FOR_MENU
-            screen.footer(select, label(key), value)
-            await screen.show()
-            const press = await screen.press()
+            footer(select, label(key), value)
+            await show()
+            const press = await nextPress()
             if (press === ROLL) return this.cursor
             if (press === SELECT_HOLD) {
-                if (!screen.scrolled)
+                if (!scrolled)
                     this.cursor = (this.cursor + table.count - 1) % table.count
                 return HELD
             }
@@ -223,7 +212,7 @@ export class Handheld implements Face {
         why: string,
         atPrompt: boolean
     ): Promise<void> {
-        const outcome = await this.menu.open(table, why, atPrompt)
+        const outcome = await openTableMenu(table, why, atPrompt)
         if (outcome < 0) {
             this.reset()
             throw new Leave(-outcome)

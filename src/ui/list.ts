@@ -2,17 +2,26 @@ import { unpackMovement } from "../engine/ledger"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
 import { SPACE } from "./painter"
-import { FOOTER, Screen } from "./screen"
+import {
+    beginScreen,
+    canvas,
+    FOOTER,
+    footer,
+    nextPress,
+    NO_ARGS,
+    print,
+    printTitle,
+    recount,
+    screenArgs,
+    show,
+} from "./screen"
 import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
-import { act, label } from "./vocabulary"
+import { act, label, title } from "./vocabulary"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
 
-/**
- * A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option.
- * @devsWhenUsed
- */
+/** A list of options under a title, with a cursor: SELECT moves it, ROLL takes the option. */
 export class List {
     cursor = 0
     protected labels: string[] = []
@@ -24,8 +33,6 @@ export class List {
     private top = 0
     /** The cursor's column; above 0 it is a list without a title, beside a picture. */
     private left = 0
-
-    constructor(protected readonly screen: Screen) {}
 
     /** Takes the options: keys of labels with their numbers, `count` of them, which must stay as they are until the choice. */
     options(labels: string[], values: number[], count: number): void {
@@ -47,16 +54,15 @@ export class List {
         args: number[],
         left = 0
     ): Promise<number> {
-        const screen = this.screen
         this.top = top
         this.left = left
         if (left === 0)
-            screen.title(top, title, args, this.cursor + 1, this.count)
+            printTitle(top, title, args, this.cursor + 1, this.count)
         this.scroll()
         this.drawOptions()
-        await screen.show()
+        await show()
         for (;;) {
-            const press = await screen.press()
+            const press = await nextPress()
             if (press === ROLL) return this.cursor
             if (press === SELECT_HOLD) {
                 // the press that began the hold had moved the cursor
@@ -68,8 +74,7 @@ export class List {
     }
 
     private async move(): Promise<void> {
-        const { screen, top, left, cursor } = this
-        const canvas = screen.canvas
+        const { top, left, cursor } = this
         const next = cursor + 1 < this.count ? cursor + 1 : 0
         const row = top + 1 - this.first
         this.cursor = next
@@ -82,7 +87,7 @@ export class List {
             canvas.follow(top, row + next)
             this.drawFooter(cursor)
         }
-        if (left === 0) screen.recount(top, next + 1, this.count)
+        if (left === 0) recount(top, next + 1, this.count)
         await canvas.flush()
     }
 
@@ -97,7 +102,7 @@ export class List {
 
     /** Draws the options in view into rows that are blank. */
     private drawOptions(): void {
-        const { screen, left, cursor } = this
+        const { left, cursor } = this
         let row = this.top + 1
         let option = this.first
         while (row <= this.last && option < this.count) {
@@ -106,24 +111,54 @@ export class List {
             option++
         }
         row = this.top + 1 + cursor - this.first
-        screen.canvas.printGlyph(row, left, GLYPH_RIGHT)
-        screen.canvas.follow(this.top, row)
+        canvas.printGlyph(row, left, GLYPH_RIGHT)
+        canvas.follow(this.top, row)
         this.drawFooter(-1)
     }
 
     /** Writes an option's words. */
     protected drawOption(row: number, option: number): void {
-        const { screen, left, labels, values } = this
-        unpackMovement(values[option], screen.args)
-        screen.print(row, left + 2, label(labels[option]), values[option])
+        const { labels, left, values } = this
+        unpackMovement(values[option], screenArgs)
+        print(row, left + 2, label(labels[option]), values[option])
     }
 
     /** Says what ROLL does to the option at the cursor, which was at option `before`, or nowhere: -1. */
     protected drawFooter(before: number): void {
-        const { labels, cursor, count, screen } = this
+        const { labels, cursor, count } = this
         const does = act(labels[cursor])
         if (before >= 0 && does === act(labels[before])) return
         const select = count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
-        screen.footer(select, does === undefined ? TAKE : does, 0)
+        footer(select, does === undefined ? TAKE : does, 0)
     }
+}
+
+const menu = new List()
+
+/**
+ * Puts options on a screen of their own, under the title of `key` with the numbers `args`; see `List.options` and `choose`. Not
+ * for a prompt of a game, which is to be as it was after the table menu.
+ */
+export async function askList(
+    key: string,
+    labels: string[],
+    values: number[],
+    count: number,
+    cursor: number,
+    args: number[]
+): Promise<number> {
+    beginScreen()
+    menu.options(labels, values, count)
+    menu.cursor = cursor
+    return await menu.choose(0, title(key), args)
+}
+
+/** The same, in row `top` of a screen that was begun. */
+export async function askBelow(
+    top: number,
+    title: string,
+    labels: string[]
+): Promise<number> {
+    menu.options(labels, screenArgs, labels.length)
+    return await menu.choose(top, title, NO_ARGS)
 }

@@ -13,11 +13,18 @@ games=Pocket Treasurer
 setUp=New game
 saved=A game is saved
 display=Display
+settings=Settings
+names=Names
+name=Name: {p0}
+mySet=My set
+eraseSet=Erase my set?
+winners=Winners
+forget=Forget all?
 `
 
 /** Options. 19 characters. */
 export const LABELS = `
-player=Player {n0}
+player={q0}
 undo=Undo
 why=Why?
 about=About
@@ -48,7 +55,23 @@ offAfter=Off after {n0} min
 offNever=Never off
 rackRests=Rack: goes off
 rackStays=Rack: stays on
+settings=Settings
+names=Names
+nameOf={n0}: {p0}
+nameDone=Done
+dropLetter=Erase a letter
+howMany=How many: {n0}
+eraseSet=Erase my set
+winners=Winners
+forget=Forget everything
+keepAll=No, keep it
+yesErase=Yes, erase
 `
+
+/** The letters of a name, as they are chosen: first the row, of six, then the letter in it. */
+export function letterRows(): string[] {
+    return ["ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZ"]
+}
 
 /** What is told about the game's course, in any game. */
 export const TOLD = `
@@ -69,8 +92,14 @@ export const GO_ON = "next"
 export const TAKE = "ok"
 export const SELECT_DIGIT = "SELECT:+1"
 export const SELECT_STEP = "SELECT:more"
+/** What a player without a name is called, before the number: in a sentence, and in a list of players. */
+export const P = "P"
+export const PLAYER = "Player "
 export const PLAYER_NAME = "{p0}"
-export const AT_MOST = "At most {$0}"
+export const AT_MOST = "At most {$1}"
+/** What a number can be, and in which steps. */
+export const FROM_TO = "{n0} to {n1}"
+export const DOLLARS_FROM_TO = "{$0} to {$1}"
 export const DONE = "done"
 export const SHARE_CODE = "Share code"
 export const CODE_ELSEWHERE =
@@ -92,6 +121,30 @@ export const OTHER_GAME =
     "The saved game is another game's. It is kept until you choose."
 export const OUTDATED =
     "The saved game is of another version. It is kept until you choose."
+/** Behind the name of a game, in the list of settings. */
+export const SET_OF = "Set: "
+/** Whose numbers a game is played with. */
+export const HOUSE_SET = "Numbers in play: house."
+export const OWN_SET = "Numbers in play: my set."
+export const SET_UNREADABLE =
+    "My set can't be read: it is damaged. Till it is entered again, house numbers are played."
+/** Under the key of a setting given at deploy. */
+export const LINE_UNREADABLE =
+    "This line of .env.local is not understood and not used."
+export const NAMES_UNREADABLE =
+    "The names can't be read: they are damaged. Players have numbers till names are entered again."
+export const NO_WINNERS = "No game has been won yet."
+/** A winner's row: who, then what they had. */
+export const WINNER_NUMBER = "P{n0}"
+export const WINNER_SHARED = "Shared"
+export const WON_DOLLARS = "|{$0}"
+export const WON_POINTS = "|{s0}"
+export const WINNERS_UNREADABLE =
+    "The list of winners can't be read: it is damaged. The next winner begins a new one."
+export const ERASE_SET =
+    "Then the numbers are those of the house again, or of .env.local."
+export const FORGET_TEXT =
+    "Saved games, names, sets, winners and display settings go for good."
 export const STUCK_TITLE = "Game stopped"
 export const STUCK =
     "Its record does not fit the rules. It is kept; open it again, or start a new game."

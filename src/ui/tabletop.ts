@@ -1,44 +1,42 @@
-import { MOST_DICE, Table } from "../engine/table"
+import { Table } from "../engine/table"
 import { Clock } from "../device/clock"
-import { drawDice, drawPlainDice, widthOfDice } from "./dice"
-import { Grid, NOWHERE } from "./grid"
-import { Header } from "./header"
-import { FOOTER, NO_ARGS, Screen } from "./screen"
+import { MESSAGE_ROWS, tellBeside } from "./beside"
+import { drawDice, widthOfDice } from "./dice"
+import { drawHeader } from "./header"
+import { Pieces } from "./pieces"
+import {
+    beginScreen,
+    canvas,
+    keepFooter,
+    money,
+    NO_ARGS,
+    paragraph,
+    printTitle,
+    show,
+} from "./screen"
 import { headline, story, told } from "./vocabulary"
 
 /** How long each of the tumbling dice's faces stands, in ms. */
 const TUMBLE = 70
-/** The last row of what was told. */
-export const MESSAGE_ROWS = FOOTER - 1
 
-/**
- * What lies in view between prompts: the dice thrown last or the grid of cards, and what was told last.
- * @devsWhenUsed
- */
+/** What lies in view between prompts: the dice thrown last or a game's other pieces, and what was told last. */
 export class Tabletop {
     /** What was told; empty for nothing. */
-    protected said = ""
-    protected readonly args: number[] = [0, 0, 0, 0]
-    /** The reading of the colored and the white die, and how many plain dice; 0 where they are not in view. */
+    private said = ""
+    private readonly args: number[] = [0, 0, 0, 0]
+    /** The reading of the colored and the white die; 0 where they are not in view. */
     private reading = 0
-    private thrown = 0
-    private readonly faces: number[] = []
-    private hasGrid = false
 
+    /** @param pieces those of games that have others than the pair of dice */
     constructor(
-        protected readonly screen: Screen,
-        private readonly header: Header,
-        private readonly grid: Grid,
-        private readonly clock: Clock
-    ) {
-        for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
-    }
+        private readonly clock: Clock,
+        private readonly pieces?: Pieces
+    ) {}
 
-    /** Takes dice and grid away. */
+    /** Takes dice and all other pieces away. */
     clear(): void {
         this.reading = 0
-        this.thrown = 0
-        this.hasGrid = false
+        if (this.pieces) this.pieces.clear()
     }
 
     /** What was told has been read. */
@@ -46,13 +44,9 @@ export class Tabletop {
         this.said = ""
     }
 
-    /** Takes up the cards as they lie now, in place of dice, where the table has them in view. */
+    /** Takes up the pieces as they lie now, in place of dice, where the table has them in view. */
     look(table: Table): void {
-        if (table.gridShown) {
-            this.clear()
-            this.grid.take(table)
-        }
-        this.hasGrid = table.gridShown
+        if (this.pieces && this.pieces.look(table)) this.reading = 0
     }
 
     /** What is told now; a story has the page to itself, and what follows it is not about the dice before. */
@@ -75,93 +69,59 @@ export class Tabletop {
         const before = this.reading > 0 ? this.reading % 10 : turned(white, 2)
         this.beginThrow()
         // one die lands after the other: each face is a hundred bytes on the bus
-        drawDice(this.screen.canvas, turned(colored, 2), before)
+        drawDice(canvas, turned(colored, 2), before)
         await this.stand()
-        drawDice(this.screen.canvas, colored, turned(white, 3))
+        drawDice(canvas, colored, turned(white, 3))
         await this.stand()
         this.clear()
         this.reading = reading
     }
 
-    /** Plain dice fall. */
+    /**
+     * Plain dice fall.
+     * @devsWhenUsed
+     */
     async throwDice(table: Table): Promise<void> {
-        const { faces, screen } = this
-        const count = table.thrown
+        const pieces = this.pieces
         this.beginThrow()
         for (let by = 2; by <= 3; ++by) {
-            for (let i = 0; i < count; ++i)
-                faces[i] = turned(table.faces[i], by)
-            drawPlainDice(screen.canvas, faces, count)
+            pieces.fall(table, by)
             await this.stand()
         }
-        for (let i = 0; i < count; ++i) faces[i] = table.faces[i]
         this.clear()
-        this.thrown = count
+        pieces.fall(table, 0)
     }
 
     /** Draws all of it as a new screen. */
     draw(): void {
-        const screen = this.screen
-        screen.begin()
-        this.header.draw()
-        if (this.isStory()) this.drawStory()
-        else if (this.hasGrid && !screen.canvas.short) this.drawGrid()
-        else if (this.reading > 0) this.drawReading()
-        else if (this.thrown > 0) this.drawThrow()
-        else if (this.said !== "")
-            screen.paragraph(told(this.said), this.args, 1, MESSAGE_ROWS)
+        const { args, pieces, reading, said } = this
+        beginScreen()
+        drawHeader()
+        if (this.isStory()) {
+            printTitle(1, headline(said), NO_ARGS, 0, 0)
+            paragraph(story(said), args, 2, MESSAGE_ROWS - 1)
+        } else if (pieces && pieces.draw(said, args)) return
+        else if (reading > 0) {
+            drawDice(canvas, (reading / 10) | 0, reading % 10)
+            money(1, widthOfDice(2), reading * 100)
+            tellBeside(said, args, 2, 2)
+        } else if (said !== "") paragraph(told(said), args, 1, MESSAGE_ROWS)
     }
 
-    protected isStory(): boolean {
+    private isStory(): boolean {
         return headline(this.said) !== undefined
     }
 
     private beginThrow(): void {
         this.said = ""
-        this.screen.begin()
-        this.header.draw()
-        this.screen.keepFooter()
+        beginScreen()
+        drawHeader()
+        keepFooter()
     }
 
     private async stand(): Promise<void> {
-        await this.screen.show()
+        await show()
         await this.clock.wait(TUMBLE)
-    }
-
-    private drawReading(): void {
-        const { reading, screen } = this
-        const cols = widthOfDice(2)
-        drawDice(screen.canvas, (reading / 10) | 0, reading % 10)
-        screen.money(1, cols, reading * 100)
-        this.drawTold(cols, 2)
-    }
-
-    private drawThrow(): void {
-        drawPlainDice(this.screen.canvas, this.faces, this.thrown)
-        this.drawTold(widthOfDice(this.thrown), 1)
-    }
-
-    private drawGrid(): void {
-        const { args, grid, said } = this
-        grid.draw(NOWHERE)
-        if (said !== "") grid.beside(told(said), args)
-    }
-
-    /** What was told, beside dice that take `cols` columns, from a row on. */
-    private drawTold(cols: number, row: number): void {
-        if (this.said === "") return
-        const { args, screen } = this
-        const text = told(this.said)
-        // on a short panel the dice are in row 1 alone
-        if (screen.canvas.short)
-            screen.paragraph(text, args, 2, MESSAGE_ROWS - 1)
-        else screen.paragraphBeside(text, args, row, cols, MESSAGE_ROWS - row)
-    }
-
-    protected drawStory(): void {
-        const screen = this.screen
-        screen.title(1, headline(this.said), NO_ARGS, 0, 0)
-        screen.paragraph(story(this.said), this.args, 2, MESSAGE_ROWS - 1)
     }
 }
 

@@ -5,6 +5,8 @@ import {
     GLYPH_EXCLAMATION_DOWN,
     GLYPH_A_ACUTE,
 } from "./font"
+import { addName } from "./names"
+import { P, PLAYER } from "./strings"
 import { nameOf } from "./vocabulary"
 
 /** Most glyphs a Text holds; what is added beyond that is cut silently. */
@@ -56,7 +58,7 @@ export class Text {
      */
     add(s: string): Text {
         const size = (s as any).byteLength
-        if (size === s.length) this.append(s, 0, size)
+        if (size === s.length) this.addBytes(s, 0, size)
         else {
             this.look(s, size)
             this.copy(0, this.size)
@@ -102,8 +104,8 @@ export class Text {
 
     /**
      * Appends a template whose placeholders `{<kind><index>}` are replaced by args[index], index 0 to 9.
-     * Kinds: `p` player (`P1` for 1), `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two
-     * digits), `w` one of the game's names, `g` several players, a bit each from bit 1 on.
+     * Kinds: `p` player (their name, or `P1` for 1), `q` the same (or `Player 1`), `g` several players, a bit each from bit 1
+     * on, `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two digits), `w` one of the game's names.
      * @throws Error naming the template when a placeholder is malformed or its argument missing
      */
     fill(template: string, args: number[]): Text {
@@ -113,7 +115,7 @@ export class Text {
         let open = scratch.indexOf(OPEN, 0, size)
         while (open >= 0) {
             if (this.wide > 0) this.copy(from, open)
-            else if (open > from) this.append(scratch, from, open - from)
+            else if (open > from) this.addBytes(scratch, from, open - from)
             const value = args[scratch[open + 2] - ZERO]
             const closed = open + 3 < size && scratch[open + 3] === CLOSE
             const kind = scratch[open + 1]
@@ -138,7 +140,8 @@ export class Text {
         if (value === undefined) return false
         if (kind === 36) this.addMoney(value)
         else if (kind === 110) this.addNumber(value)
-        else if (kind === 112) this.addGlyph(80).addNumber(value)
+        else if (kind === 112) addName(this, value, P)
+        else if (kind === 113) addName(this, value, PLAYER)
         else if (kind === 99) this.addNumber(value, 2)
         else if (kind === 115) this.addSigned(value)
         else if (kind === NAME) this.add(nameOf(value))
@@ -185,7 +188,8 @@ export class Text {
         this.length = at + 1
     }
 
-    private append(source: Buffer | string, from: number, n: number): void {
+    /** Appends `n` glyphs of `source` from `from` on. */
+    addBytes(source: Buffer | string, from: number, n: number): void {
         const length = this.length + n
         this.bytes.blitAt(this.length, source, from, n)
         this.length = length > TEXT_CAPACITY ? TEXT_CAPACITY : length
@@ -208,12 +212,12 @@ export class Text {
         while (this.wide > 0) {
             const lead = this.findLead(from, to)
             if (lead < 0) break
-            this.append(scratch, from, lead - from)
+            this.addBytes(scratch, from, lead - from)
             this.addGlyph(decode(scratch[lead], scratch[lead + 1]))
             this.wide--
             from = lead + 2
         }
-        if (from < to) this.append(scratch, from, to - from)
+        if (from < to) this.addBytes(scratch, from, to - from)
     }
 
     /** The first UTF-8 lead byte the font may know (0xc2 or 0xc3) in [from, to), or -1. */
@@ -236,7 +240,7 @@ function addPlayers(text: Text, bits: number): void {
     for (let player = 1; bits >> player > 0; ++player)
         if ((bits >> player) & 1) {
             if (text.length > start) text.addGlyph(COMMA).addGlyph(SPACE)
-            text.addGlyph(80).addNumber(player)
+            addName(text, player, P)
         }
 }
 

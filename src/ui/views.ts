@@ -1,3 +1,5 @@
+// Views: pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back.
+
 import { ROLLER, STATE, WINNER, WON } from "../engine/cells"
 import { CodeBook } from "../engine/code-book"
 import { placeOf } from "../engine/session"
@@ -5,7 +7,22 @@ import { lineOf, Sheet } from "../engine/sheet"
 import { Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { SPACE } from "./painter"
-import { FOOTER, NO_ARGS, Screen } from "./screen"
+import {
+    beginScreen,
+    canvas,
+    FOOTER,
+    footer,
+    glyph,
+    nextPress,
+    NO_ARGS,
+    paragraph,
+    print,
+    printTitle,
+    redraw,
+    screenArgs,
+    show,
+    split,
+} from "./screen"
 import {
     CODE_ELSEWHERE,
     DONE,
@@ -30,171 +47,149 @@ const CARD_NUMBER = "{n0}"
 const BAR = 7
 const RANK_WIDTH = 3
 
-/**
- * Pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back.
- * @devsWhenUsed
- */
-export class Views {
-    private readonly paper = new Sheet()
+const paper = new Sheet()
 
-    constructor(private readonly screen: Screen) {}
+/** One paragraph under a title. */
+export async function showNote(title: string, text: string): Promise<void> {
+    beginScreen()
+    printTitle(0, title, NO_ARGS, 0, 0)
+    paragraph(text, NO_ARGS, 1, ROWS)
+    await turnPage(1)
+}
 
-    /** One paragraph under a title. */
-    async note(title: string, text: string): Promise<void> {
-        this.screen.begin()
-        this.screen.title(0, title, NO_ARGS, 0, 0)
-        this.screen.paragraph(text, NO_ARGS, 1, ROWS)
-        await this.turnPage(1)
+/** Several paragraphs, a page each. */
+export async function showPages(title: string, texts: string[]): Promise<void> {
+    let page = 0
+    beginScreen()
+    while (page >= 0) {
+        redraw()
+        printTitle(0, title, NO_ARGS, page + 1, texts.length)
+        paragraph(texts[page], NO_ARGS, 1, ROWS)
+        page = await nextPage(page, texts.length)
     }
+}
 
-    /** Several paragraphs, a page each. */
-    async pages(title: string, texts: string[]): Promise<void> {
-        let page = 0
-        this.screen.begin()
-        while (page >= 0) {
-            this.screen.redraw()
-            this.screen.title(0, title, NO_ARGS, page + 1, texts.length)
-            this.screen.paragraph(texts[page], NO_ARGS, 1, ROWS)
-            page = await this.next(page, texts.length)
+/** What a game has to show under one of its views. */
+export async function showSheet(table: Table, view: string): Promise<void> {
+    const roller = table.cells[ROLLER]
+    beginScreen()
+    fill(table, view, 0)
+    if (paper.byPlayer && roller > 1) fill(table, view, roller - 1)
+    for (;;) {
+        redraw()
+        drawSheet()
+        const page = await nextPage(paper.page, paper.pages)
+        if (page < 0) return
+        fill(table, view, page)
+    }
+}
+
+/** A page that a game tells; its rows go to the console unless it is for one player's eyes. */
+export function report(table: Table, view: string): void {
+    fill(table, view, 0)
+    if (table.sealed) return
+    for (let i = 0; i < paper.rows; ++i) console.log(lineOf(paper, i))
+}
+
+/** Draws it as a new screen. */
+export function drawReport(table: Table, view: string): void {
+    beginScreen()
+    fill(table, view, 0)
+    drawSheet()
+}
+
+/** The ranking at the end of a game, then its share code; gives the press that left them, `ROLL` or `SELECT_HOLD`. */
+export async function showRanking(
+    table: Table,
+    book: CodeBook
+): Promise<number> {
+    const ranks = Math.ceil(table.players() / ROWS)
+    const lines = book.kept === book.count ? book.lines() : 1
+    const pages = ranks + Math.ceil(lines / ROWS)
+    let page = 0
+    beginScreen()
+    for (;;) {
+        redraw()
+        screenArgs[0] = table.cells[WINNER]
+        const title = page < ranks ? outcomeOf(table) : SHARE_CODE
+        printTitle(0, title, screenArgs, page + 1, pages)
+        if (page < ranks) drawPlaces(table, page * ROWS)
+        else drawCode(book, (page - ranks) * ROWS)
+        footer(SELECT_NEXT, DONE, 0)
+        await show()
+        const press = await leavePage(true)
+        if (press !== SELECT) return press
+        page = (page + 1) % pages
+    }
+}
+
+function fill(table: Table, view: string, page: number): void {
+    paper.begin(page)
+    table.game.fill(paper, view)
+}
+
+function drawSheet(): void {
+    const { pages, rows } = paper
+    const title = titleOf(paper.title)
+    const of = pages > 1 ? pages : 0
+    printTitle(0, title, paper.titleArgs, paper.page + 1, of)
+    for (let i = 0; i < rows; ++i) {
+        split(i + 1, 0, rowOf(paper.keys[i]), paper.args[i])
+        for (let j = 0; j < paper.cardCounts[i]; ++j)
+            print(i + 1, CARDS + j * CARD, CARD_NUMBER, paper.cards[i][j])
+        for (let j = paper.cardCounts[i]; j < 0; ++j)
+            glyph(i + 1, BAR - 1 - j, SPACE, true)
+    }
+    if (paper.text !== "")
+        paragraph(rowOf(paper.text), paper.textArgs, rows + 1, ROWS - rows)
+}
+
+/** The lines of a share code after the first `above`; where it is too long, where to find it. */
+function drawCode(book: CodeBook, above: number): void {
+    const args = screenArgs
+    args[0] = book.count
+    const lines = book.lines()
+    if (book.kept < book.count) paragraph(CODE_ELSEWHERE, args, 1, ROWS)
+    else
+        for (let i = 1; i <= ROWS && above + i <= lines; ++i)
+            canvas.printPlain(i, 0, book.line(above + i))
+}
+
+/** The places after the first `above`. */
+function drawPlaces(table: Table, above: number): void {
+    const args = screenArgs
+    const players = table.players()
+    let rank = 0
+    for (let place = 1; place <= players; ++place)
+        for (let player = 1; player <= players; ++player) {
+            if (rankOf(table, player) !== place) continue
+            const row = ++rank - above
+            if (row < 1 || row > ROWS) continue
+            args[0] = player
+            const key = table.game.figures(player, args)
+            split(row, RANK_WIDTH, rowOf(key), args)
+            print(row, 0, RANK, place)
         }
-    }
+}
 
-    /** What a game has to show under one of its views. */
-    async sheet(table: Table, view: string): Promise<void> {
-        const { paper, screen } = this
-        const roller = table.cells[ROLLER]
-        screen.begin()
-        this.fill(table, view, 0)
-        if (paper.byPlayer && roller > 1) this.fill(table, view, roller - 1)
-        for (;;) {
-            screen.redraw()
-            this.draw()
-            const page = await this.next(paper.page, paper.pages)
-            if (page < 0) return
-            this.fill(table, view, page)
-        }
-    }
+/** Waits on a page that is drawn, but for its footer; gives the page to show, or -1 to go back. */
+export async function nextPage(page: number, pages: number): Promise<number> {
+    return (await turnPage(pages)) ? (page + 1) % pages : -1
+}
 
-    /** A page that a game tells; its rows go to the console unless it is for one player's eyes. */
-    report(table: Table, view: string): void {
-        const paper = this.paper
-        this.fill(table, view, 0)
-        if (table.sealed) return
-        for (let i = 0; i < paper.rows; ++i) console.log(lineOf(paper, i))
-    }
+/** Waits until a page is left; gives whether for the next. */
+async function turnPage(pages: number): Promise<boolean> {
+    footer(pages > 1 ? SELECT_NEXT : HOLD_TO_GO_BACK, TAKE, 0)
+    await show()
+    return (await leavePage(pages > 1)) === SELECT
+}
 
-    /** Draws it as a new screen. */
-    drawReport(table: Table, view: string): void {
-        this.screen.begin()
-        this.fill(table, view, 0)
-        this.draw()
-    }
-
-    /** The ranking at the end of a game, then its share code; gives the press that left them, `ROLL` or `SELECT_HOLD`. */
-    async ranking(table: Table, book: CodeBook): Promise<number> {
-        const screen = this.screen
-        const ranks = Math.ceil(table.players() / ROWS)
-        const lines = book.kept === book.count ? book.lines() : 1
-        const pages = ranks + Math.ceil(lines / ROWS)
-        let page = 0
-        screen.begin()
-        for (;;) {
-            screen.redraw()
-            screen.args[0] = table.cells[WINNER]
-            const title = page < ranks ? outcomeOf(table) : SHARE_CODE
-            screen.title(0, title, screen.args, page + 1, pages)
-            if (page < ranks) this.drawPlaces(table, page * ROWS)
-            else this.drawCode(book, (page - ranks) * ROWS)
-            screen.footer(SELECT_NEXT, DONE, 0)
-            await screen.show()
-            const press = await this.leave(true)
-            if (press !== SELECT) return press
-            page = (page + 1) % pages
-        }
-    }
-
-    private fill(table: Table, view: string, page: number): void {
-        this.paper.begin(page)
-        table.game.fill(this.paper, view)
-    }
-
-    private draw(): void {
-        const { paper, screen } = this
-        const { pages, rows } = paper
-        const title = titleOf(paper.title)
-        const of = pages > 1 ? pages : 0
-        screen.title(0, title, paper.titleArgs, paper.page + 1, of)
-        for (let i = 0; i < rows; ++i) {
-            screen.split(i + 1, 0, rowOf(paper.keys[i]), paper.args[i])
-            for (let j = 0; j < paper.cardCounts[i]; ++j)
-                screen.print(
-                    i + 1,
-                    CARDS + j * CARD,
-                    CARD_NUMBER,
-                    paper.cards[i][j]
-                )
-            for (let j = paper.cardCounts[i]; j < 0; ++j)
-                screen.glyph(i + 1, BAR - 1 - j, SPACE, true)
-        }
-        if (paper.text !== "")
-            screen.paragraph(
-                rowOf(paper.text),
-                paper.textArgs,
-                rows + 1,
-                ROWS - rows
-            )
-    }
-
-    /** The lines of a share code after the first `above`; where it is too long, where to find it. */
-    private drawCode(book: CodeBook, above: number): void {
-        const { args, canvas } = this.screen
-        args[0] = book.count
-        const lines = book.lines()
-        if (book.kept < book.count)
-            this.screen.paragraph(CODE_ELSEWHERE, args, 1, ROWS)
-        else
-            for (let i = 1; i <= ROWS && above + i <= lines; ++i)
-                canvas.printPlain(i, 0, book.line(above + i))
-    }
-
-    /** The places after the first `above`. */
-    private drawPlaces(table: Table, above: number): void {
-        const screen = this.screen
-        const args = screen.args
-        const players = table.players()
-        let rank = 0
-        for (let place = 1; place <= players; ++place)
-            for (let player = 1; player <= players; ++player) {
-                if (rankOf(table, player) !== place) continue
-                const row = ++rank - above
-                if (row < 1 || row > ROWS) continue
-                args[0] = player
-                const key = table.game.figures(player, args)
-                screen.split(row, RANK_WIDTH, rowOf(key), args)
-                screen.print(row, 0, RANK, place)
-            }
-    }
-
-    /** Waits; gives the page to show, or -1 to go back. */
-    private async next(page: number, pages: number): Promise<number> {
-        return (await this.turnPage(pages)) ? (page + 1) % pages : -1
-    }
-
-    /** Waits until a page is left; gives whether for the next. */
-    private async turnPage(pages: number): Promise<boolean> {
-        const screen = this.screen
-        screen.footer(pages > 1 ? SELECT_NEXT : HOLD_TO_GO_BACK, TAKE, 0)
-        await screen.show()
-        return (await this.leave(pages > 1)) === SELECT
-    }
-
-    /** Waits for a press that means something here: SELECT where it `turns` the page. */
-    private async leave(turns: boolean): Promise<number> {
-        for (;;) {
-            const press = await this.screen.press()
-            if (press === ROLL || press === SELECT_HOLD) return press
-            if (press === SELECT && turns) return press
-        }
+/** Waits for a press that means something here: SELECT where it `turns` the page. */
+async function leavePage(turns: boolean): Promise<number> {
+    for (;;) {
+        const press = await nextPress()
+        if (press === ROLL || press === SELECT_HOLD) return press
+        if (press === SELECT && turns) return press
     }
 }
 

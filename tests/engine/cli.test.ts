@@ -154,7 +154,7 @@ describe("engine", () => {
 
 describe("replay", () => {
     test("a code's transcript and result", async () => {
-        const code = withCheck("rich-uncle.1.3.50000.1.0.0.1.2.3.0.")
+        const code = withCheck("rich-uncle.2.3.50000.1.0.0.1.2.3.0.")
         const { status, stdout, stderr } = await run("replay", code, "--json")
         expect([status, stderr]).toEqual([0, ""])
         // nothing was chosen yet
@@ -167,7 +167,7 @@ describe("replay", () => {
     test("lines of a console or of the screen, in a file", async () => {
         const folder = mkdtempSync(join(tmpdir(), "code-"))
         const file = join(folder, "lines.txt")
-        const setUp = "code rich-uncle.1.3.50000.1.0.0.1.2.3"
+        const setUp = "code rich-uncle.2.3.50000.1.0.0.1.2.3"
         const lines = [checked(setUp), checked("code+ 0 1 0 1")]
         writeFileSync(file, lines.join("\n"))
         const { status, stdout } = await run("replay", file, "--json")
@@ -188,7 +188,7 @@ describe("replay", () => {
         ["two parts", "hello.3", ["share code has 2 parts, not 13: hello.3"]],
         [
             "damaged",
-            withCheck("rich-uncle.1.3.50000.1.0.0.1.2.3.0.").slice(0, -1),
+            withCheck("rich-uncle.2.3.50000.1.0.0.1.2.3.0.").slice(0, -1),
             ["share code was damaged on its way"],
         ],
         [
@@ -198,7 +198,7 @@ describe("replay", () => {
         ],
         [
             "players",
-            withCheck("rich-uncle.1.9.50000.1.0.0.1.2.3.0."),
+            withCheck("rich-uncle.2.9.50000.1.0.0.1.2.3.0."),
             ["3 to 5 players", "not 9"],
         ],
     ])("%s: one line", async (_, code, words) => {

@@ -3,7 +3,7 @@ import { CodeCollector } from "../../sim/engine/code-collector"
 import { withCheck } from "../../sim/engine/share-code"
 
 describe("CodeCollector", () => {
-    const code = "rich-uncle.1.3.50000.1.0.0.1.-2.3"
+    const code = "rich-uncle.2.3.50000.1.0.0.1.-2.3"
 
     function collected(...lines: string[]): string | undefined {
         const collector = new CodeCollector()

@@ -201,7 +201,7 @@ describe("lines of the console that were damaged", () => {
     })
 
     test("a line taken back twice counts down", () => {
-        const code = checked("code rich-uncle.1.3.50000.1.0.0.1.2.3")
+        const code = checked("code rich-uncle.2.3.50000.1.0.0.1.2.3")
         const lines = [
             code,
             checked("code+ 0 1 0 1"),

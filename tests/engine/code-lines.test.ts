@@ -95,7 +95,7 @@ describe("a code book", () => {
         const book = newBook()
         book.begin(
             "rich-uncle",
-            1,
+            2,
             FROM_SET_UP,
             [3, 50_000, 1, 0, 0, 1, 2, 3],
             8
@@ -155,7 +155,7 @@ describe("a code book", () => {
     test("has room for 512 choices of Table mode, each sixth the largest amount, after the most cells", () => {
         const book = newBook()
         const cells = new Array<number>(177).fill(-1)
-        book.begin("rich-uncle", 1, FROM_CELLS, cells, cells.length)
+        book.begin("rich-uncle", 2, FROM_CELLS, cells, cells.length)
         for (let i = 0; i < CODE_CHOICES; ++i)
             book.add(i % 6 === 4 ? 999_999 : 5, 0)
         book.close(100_000, -1)

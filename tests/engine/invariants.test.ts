@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { PLAYING, ROLLER, TURN, WINNER } from "../../src/engine/cells"
-import type { Pack } from "../../src/engine/deck"
 import { QUIT, type Table } from "../../src/engine/table"
 import type { RichUncle } from "../../src/games/rich-uncle/rules"
 import {
@@ -59,17 +58,24 @@ async function play(
     return seat
 }
 
-/** The cards of a pack as they lie, from the first cell on. */
-function fixedOrder(pack: Pack, cells: number[]): string {
+/** The cards of a pack as they lie, one of them the first; each turn of `pack` brings the next. */
+function fixedOrder(
+    pack: { turn(): void },
+    count: number,
+    front: () => number,
+    cells: number[]
+): string {
     const before = [...cells]
-    const cards: number[] = []
-    for (let i = 0; i < pack.count; ++i) {
-        cards.push(pack.top())
+    const cards = Array.from({ length: count }, () => {
+        const card = front()
         pack.turn()
-    }
+        return card
+    })
     cells.splice(0, cells.length, ...before)
-    const start = cards.indexOf(0)
-    return [...cards.slice(start), ...cards.slice(0, start)].join(" ")
+    const rotations = cards.map((_, i) =>
+        [...cards.slice(i), ...cards.slice(0, i)].join(" ")
+    )
+    return rotations.sort()[0] ?? ""
 }
 
 function checkMoney(table: Table, game: RichUncle): void {
@@ -166,9 +172,20 @@ describe("random play, after every prompt", () => {
             const orders = new Set<string>()
             await play(setting, (table, { position }) => {
                 const { market, newsstand } = position
-                const packs = [market, newsstand]
-                const found = packs.map(p => fixedOrder(p, table.cells))
-                orders.add(found.join(" / "))
+                const { cells } = table
+                const prices = fixedOrder(
+                    market,
+                    market.count(),
+                    () => market.price(),
+                    cells
+                )
+                const bugles = fixedOrder(
+                    newsstand,
+                    newsstand.count,
+                    () => newsstand.top(),
+                    cells
+                )
+                orders.add(`${prices} / ${bugles}`)
             })
             expect(orders.size).toBe(1)
         })

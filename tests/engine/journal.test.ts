@@ -8,7 +8,7 @@ import {
     SavedRecord,
     TURNS_KEPT,
 } from "../../src/engine/journal"
-import { ACCOUNTS, SIZE } from "../../src/games/rich-uncle/position"
+import { ACCOUNTS, RACK_CARDS, SIZE } from "../../src/games/rich-uncle/position"
 
 const FORMAT = 3
 
@@ -142,11 +142,17 @@ describe("the worst record of Rich Uncle", () => {
         cells.splice(ACCOUNTS, 6, ...accounts)
         // no holder, price or Bugle has a number above 31, the 64th being the first of two bytes
         cells.fill(31, ACCOUNTS + 6)
+        // an owner's set at its most: prices of $20,000, dividends of $10,000, $20,000 either way under 22 and 66
+        cells.fill(40, RACK_CARDS, RACK_CARDS + 16)
+        // two to a cell, each 256 more: (100 + 256) x 512 + 356 = 182,628 three times, (56 x 512) + 456 = 29,128
+        const amounts = [182_628, 182_628, 182_628, 29_128]
+        cells.splice(RACK_CARDS + 16, 5, ...amounts, 1)
         const record = packed(cells)
-        // 3 + 4 bytes around 85 cells of at least one byte = 92; beyond that: 2 + 2 for turns and rolls (2,000,000 takes 3
-        // bytes), 4 x 4 for the generator, 2 for the total, 1 for the reading, 4 for the Pool, 5 x 3 for the accounts
-        expect(cells).toHaveLength(85)
-        expect(record.length).toBe(92 + 4 + 16 + 2 + 1 + 4 + 15)
+        // 3 + 4 bytes around 94 cells of at least one byte = 101; beyond that: 2 + 2 for turns and rolls (2,000,000 takes 3
+        // bytes), 4 x 4 for the generator, 2 for the total, 1 for the reading, 4 for the Pool, 5 x 3 for the accounts, 2 more
+        // for each of the four with two amounts
+        expect(cells).toHaveLength(94)
+        expect(record.length).toBe(101 + 4 + 16 + 2 + 1 + 4 + 15 + 4 * 2)
         expect(unpacked(record)).toEqual(cells)
     })
 })

@@ -88,9 +88,9 @@ async function heard(setting: Setting, undoes = 0) {
     return { seat, undone, code: heard.collector.code() ?? "" }
 }
 
-const BODY = "rich-uncle.1.3.50000.1.0.0.1.-2.3.2.01(12)z(10)"
+const BODY = "rich-uncle.2.3.50000.1.0.0.1.-2.3.2.01(12)z(10)"
 // the FNV-1a hash of the body's characters modulo 36^4, in base 36; worked out in Python
-const CODE = `${BODY}.rcr3`
+const CODE = `${BODY}.mlwk`
 
 const SHARED: SharedGame = {
     game: "rich-uncle",
@@ -116,14 +116,14 @@ describe("the text of a share code", () => {
     test("of a game ended early says after how many prompts of its turn", () => {
         const ended = { ...SHARED, prompts: 12 }
         const body = BODY.replace(".2.01", ".2+12.01")
-        expect(formatCode(ended)).toBe(`${body}.4tmx`)
+        expect(formatCode(ended)).toBe(`${body}.jcro`)
         expect(parseCode(formatCode(ended))).toEqual(ended)
     })
 
     test("has a check of four digits, those of 0 in front too", () => {
-        const body = "rich-uncle.1.3.50000.1.0.0.162.2.3.0."
-        expect(withCheck(body)).toBe(`${body}.00sf`)
-        expect(parseCode(`${body}.00sf`).seed).toEqual([162, 2, 3])
+        const body = "rich-uncle.2.3.50000.1.0.0.1007.2.3.0."
+        expect(withCheck(body)).toBe(`${body}.00o1`)
+        expect(parseCode(`${body}.00o1`).seed).toEqual([1007, 2, 3])
     })
 
     test("comes back as it was, whatever was chosen", () => {
@@ -161,7 +161,7 @@ describe("a code that can't be read", () => {
         return withCheck(parts.join("."))
     }
     test.each([
-        ["a part missing", "rich-uncle.1.3", "share code has 3 parts, not 13"],
+        ["a part missing", "rich-uncle.2.3", "share code has 3 parts, not 13"],
         ["its check missing", BODY, "share code has 12 parts, not 13"],
         ["a part too many", `${CODE}.1`, "share code has 14 parts, not 13"],
         [
@@ -241,7 +241,7 @@ describe("replay", () => {
         "of a choice that does not fit, %s: a line saying where",
         async (_, choice) => {
             const code = withCheck(
-                `rich-uncle.1.3.50000.1.0.0.1.2.3.1.${choice}`
+                `rich-uncle.2.3.50000.1.0.0.1.2.3.1.${choice}`
             )
             await expect(replay(parseCode(code))).rejects.toThrow(
                 /^share code misfits the rules in turn 1: [^\n]+$/

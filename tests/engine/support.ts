@@ -26,6 +26,7 @@ export { pick }
 export interface Written {
     players?: number
     options?: { target?: number; first?: number; mode?: string }
+    set?: Record<string, number[]>
     setup?: {
         cash?: number[]
         stocks?: Record<string, number[]>

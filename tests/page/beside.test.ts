@@ -22,7 +22,7 @@ useBrowser()
 /** Five turns of `NEW_GAME`, nothing sold. */
 /** A code's last dot and its check. */
 const CHECK = 5
-const FIVE_TURNS = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000")
+const FIVE_TURNS = withCheck("rich-uncle.2.3.50000.0.0.0.7.2.3.5.00000")
 
 const story = (page: Page) => page.locator("#transcript li").allTextContents()
 const status = (page: Page) => page.locator("#status").textContent()
@@ -198,7 +198,7 @@ describe("the saved game", () => {
         await expectRow(page, 0, /A game is saved/)
         await unfocus(page)
         await key(page, "roll")
-        await expectRow(page, 1, /your turn/)
+        await expectRow(page, 1, /'s turn/)
     })
 
     test.each([

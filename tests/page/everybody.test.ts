@@ -28,7 +28,7 @@ const NARROW = { width: 360, height: 740 }
 
 /** A game in full swing, for pictures. */
 const GAME = withCheck(
-    "rich-uncle.1.4.50000.0.0.0.11.22.33.16.0000010000000200000"
+    "rich-uncle.2.4.50000.0.0.0.11.22.33.16.0000010000000200000"
 )
 
 async function inPlay(options: Parameters<typeof visit>[0]): Promise<Page> {

@@ -36,7 +36,7 @@ test("a new game by clicking: set-up, the first turn, and its transcript", async
     await click(page, "roll")
     await expectRow(page, 0, "New game")
     await click(page, "roll")
-    await expectRow(page, 1, /^\[P\d: your turn +1\/5\]$/)
+    await expectRow(page, 1, /^\[P\d's turn +1\/5\]$/)
     await click(page, "select")
     await expectRow(page, 1, /2\/5/)
     await expectRow(page, 3, /^→ Sell/)
@@ -51,7 +51,7 @@ test("a new game by clicking: set-up, the first turn, and its transcript", async
             ),
         ])
     expect(await page.inputValue("#code")).toMatch(
-        /^rich-uncle\.1\.3\..*\.1\.[0-9a-z]{4}$/
+        /^rich-uncle\.2\.3\..*\.1\.[0-9a-z]{4}$/
     )
 })
 
@@ -97,7 +97,7 @@ describe("holding SELECT", () => {
             await unfocus(page)
             await key(page, "roll")
             await key(page, "roll")
-            await expectRow(page, 1, /your turn/)
+            await expectRow(page, 1, /'s turn/)
             const held = () =>
                 page
                     .locator(".key:first-child .ring")

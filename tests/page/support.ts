@@ -15,7 +15,7 @@ import { launch } from "./chromium"
 import { StaticHost } from "./static-host"
 
 /** A game of three before its first choice; its first roll, by P1, is a 53, for which P2 collects and P1 gets the fee. */
-export const NEW_GAME = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.0.")
+export const NEW_GAME = withCheck("rich-uncle.2.3.50000.0.0.0.7.2.3.0.")
 
 /** A path below which the page is served: it must not matter. */
 const PATH = "/class/of/1946/"

@@ -44,7 +44,7 @@ describe("Table mode with balances", () => {
             "sssrsrsrsrsssssss",
             `
             |P2 $10,000     [$7,000]
-            |[P2: how much?        ]
+            |[How much?            ]
             |
             |$3,500
             |

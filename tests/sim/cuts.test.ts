@@ -146,7 +146,7 @@ test("a lost store is told, and a new game can be played", async () => {
     await press(robot, "r")
     expect(screenOf(robot)[0]).toMatch(/^\[Pocket Treasurer/)
     await press(robot, "rr")
-    expect(screenOf(robot)[1]).toMatch(/your turn/)
+    expect(screenOf(robot)[1]).toMatch(/'s turn/)
     robot.host.powerOff()
 })
 

@@ -57,9 +57,9 @@ test("the program's screen is an indexed screen, drawn anew when it changes", as
     })
     expect(screen.slice(0, 3)).toEqual(
         rows(`
-            |[Pocket Treasurer  2/3]
+            |[Pocket Treasurer  2/2]
             |  Who's the Richest
-            |→ Display`)
+            |→ Settings`)
     )
 }, 120_000)
 

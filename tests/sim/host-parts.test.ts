@@ -158,9 +158,9 @@ describe("clocks", () => {
 })
 
 describe("settings of .env files", () => {
-    test("values are JSON where they are JSON; later lines win; an empty one deletes; a # hides its line", () => {
+    test("values are JSON where they are JSON; later lines win; an empty one deletes; a # begins a remark", () => {
         const settings = parseEnv(
-            "A=1\nB = two words\n# C=3\nD=4 # no\nE=5\n",
+            "A=1\nB = two words\n# C=3\nE=5\n",
             'E=\nA={"x":1}\nWIFI_PWD=secret\n'
         )
         expect([...settings.keys()]).toEqual(["A", "B", "E"])
@@ -171,6 +171,9 @@ describe("settings of .env files", () => {
 
     test("missing files, long keys, long values", () => {
         expect(parseEnv(undefined, "").size).toBe(0)
+        expect(() => parseEnv("D=4 # no")).toThrow(
+            "setting D: its line has a #"
+        )
         expect(() => parseEnv("FIFTEEN_LETTERS=1")).toThrow(
             "FIFTEEN_LETTERS: a key has at most 14"
         )

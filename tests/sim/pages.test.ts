@@ -130,7 +130,7 @@ describe("who must sell sees the debt, and their own cash", () => {
         ])
         const [header, title, first] = screenOf(robot)
         expect(header).toMatch(/^P3 \$3,000 +\[\$[\d,]+\]$/)
-        expect(title).toBe("[P3 owes $4,300    1/5]")
+        expect(title).toBe("[Owes $4,300       1/5]")
         expect(first).toMatch(/^→ Sell \d\d$/)
         // after that the page is the roller's again
         await press(robot, "r")
@@ -143,7 +143,7 @@ describe("who must sell sees the debt, and their own cash", () => {
         expect(robot.last.get("roll")).toBe("roll 32")
         const [header, title] = screenOf(robot)
         expect(header).toBe("P2 $4,000      [$6,000]")
-        expect(title).toBe("[P2 owes $6,000    1/5]")
+        expect(title).toBe("[Owes $6,000       1/5]")
     })
 
     test("the debt stays as it was while one card after another is sold", async () => {
@@ -151,17 +151,17 @@ describe("who must sell sees the debt, and their own cash", () => {
         // P2's guest rolled 55, and the price of a card is 2,000: 1,000 + 3 x 2,000 are enough for 5,500
         expect(screenOf(robot).slice(0, 2)).toEqual([
             "P2 $1,000      [$2,000]",
-            "[P2 owes $5,500    1/5]",
+            "[Owes $5,500       1/5]",
         ])
         await press(robot, "rr")
         expect(screenOf(robot).slice(0, 2)).toEqual([
             "P2 $3,000      [$2,000]",
-            "[P2 owes $5,500    1/4]",
+            "[Owes $5,500       1/4]",
         ])
         await press(robot, "rr")
         expect(screenOf(robot).slice(0, 2)).toEqual([
             "P2 $5,000      [$2,000]",
-            "[P2 owes $5,500    1/3]",
+            "[Owes $5,500       1/3]",
         ])
         await press(robot, "rr")
         expect(robot.last.get("tell")).toMatch(/^tell pays 2 \d 5500 /)

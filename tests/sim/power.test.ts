@@ -88,7 +88,7 @@ test("a winning press can be taken back", async () => {
     expect(screenOf(robot)[0]).toMatch(/has won!/)
     // what led there is told again first
     await press(robot, "Sr")
-    expect(screenOf(robot)[1]).toMatch(/announce\?/)
+    expect(screenOf(robot)[1]).toMatch(/Announce\?/)
 })
 
 test("save and quit leads to the menu, and continues", async () => {
@@ -144,7 +144,7 @@ describe("a save that can't be read", () => {
         robot = await powerCycle(robot)
         expect(screenOf(robot)).toEqual(warning)
         await press(robot, "srr")
-        expect(screenOf(robot)[1]).toMatch(/your turn/)
+        expect(screenOf(robot)[1]).toMatch(/'s turn/)
     })
 
     test.each([

@@ -72,7 +72,7 @@ test.each([
     ])
     await press(robot, "rr")
     expect(screenOf(robot).slice(0, 4)).toEqual([
-        "[P2 has won!       1/4]",
+        "[P2 has won!       1/5]",
         ...ranking,
     ])
 })

@@ -104,7 +104,7 @@ describe("a handheld that is left alone", () => {
 
     test("keeps the rack in view if the owner says so, dimmed", async () => {
         // the Display page's last line, then a game in Table mode
-        await press(robot, TO_DISPLAY + "rsssssrS")
+        await press(robot, TO_DISPLAY + "rsssssrSS")
         await press(robot, "rssssrrsr")
         expect(screenOf(robot)[0]).toMatch(/^Rack/)
         idle(60 * MINUTE)

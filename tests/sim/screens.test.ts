@@ -51,7 +51,7 @@ test("a turn: whose it is, cash, Market-Price, and a sale as one prompt", async 
         NEW_GAME,
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     1/5]
+        |[P3's turn         1/5]
         |→ No sale, roll
         |  Sell 25
         |  Sell 51
@@ -63,7 +63,7 @@ test("a turn: whose it is, cash, Market-Price, and a sale as one prompt", async 
         "s",
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     2/5]
+        |[P3's turn         2/5]
         |  No sale, roll
         |→ Sell 25
         |  Sell 51
@@ -170,7 +170,7 @@ describe("table menu", () => {
             "S",
             `
             |P3 $10,000     [$7,000]
-            |[P3: your turn     1/5]
+            |[P3's turn         1/5]
             |→ No sale, roll
             |  Sell 25
             |  Sell 51
@@ -285,7 +285,7 @@ describe("table menu", () => {
             |[SELECT:next ROLL:done]`
         )
         await press(robot, "S")
-        expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
+        expect(screenOf(robot)[1]).toBe("[P1's turn         1/5]")
         await press(robot, "Sssssssssrssrr")
         expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     })
@@ -317,7 +317,7 @@ test("an amount is set digit by digit, with $ and commas", async () => {
         "rsssr",
         `
         |P1 $10,000     [$7,000]
-        |[P1: how much?        ]
+        |[How much?            ]
         |
         |$ 03,[0]00
         |

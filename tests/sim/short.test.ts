@@ -70,7 +70,7 @@ test("a prompt in a turn shows the header too", async () => {
         "rrss",
         `
         |P3 $10,000     [$7,000]
-        |[P3: your turn     3/5]
+        |[P3's turn         3/5]
         |→ Sell 51
         |[SELECT:next ROLL:sell]`
     )
@@ -97,7 +97,8 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 })
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
-    const pages = 1 + new RichUncle().words().about.trim().split("\n").length
+    // the device, the game, and whose numbers are in play
+    const pages = 2 + new RichUncle().words().about.trim().split("\n").length
     await expectScreen(
         `${TO_ABOUT}r`,
         `
@@ -121,7 +122,7 @@ test("an amount shows its title and its digits", async () => {
         "rssssrrsrrsrrssssrrsssr",
         `
         |P1 $10,000     [$7,000]
-        |[P1: how much?        ]
+        |[How much?            ]
         |$ 03,[0]00
         |[SELECT:+1   ROLL:next]`
     )

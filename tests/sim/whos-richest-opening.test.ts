@@ -55,7 +55,7 @@ test("what was agreed for it is what is played, and nothing of that is left for 
     robot.host.powerOff()
     robot = await startRobot({ game: GAME })
     await press(robot, "rsssssrrS")
-    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/2]")
     await press(robot, "rr")
     expect(robot.codes.code()).toMatch("whos-richest.2.2.3.0.0.0.")
 })

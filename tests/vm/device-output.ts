@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@devicescript/test"
-import { SeedSource } from "../../src/device/random"
+import { mixSeed, newSeed } from "../../src/device/random"
 import { MAX_VALUE, Store } from "../../src/device/store"
 
 /** A clock that counts the commands. */
@@ -55,12 +55,11 @@ describe("Store", () => {
     })
 })
 
-describe("SeedSource", () => {
+describe("newSeed", () => {
     test("gives three different words each time", () => {
-        const seeds = new SeedSource()
-        seeds.mix(1234)
-        const a = seeds.words()
-        const b = seeds.words()
+        mixSeed(1234)
+        const a = newSeed()
+        const b = newSeed()
         expect(a.length).toBe(3)
         for (let i = 0; i < 3; i++) {
             expect(a[i] === b[i]).toBe(false)

@@ -5,6 +5,7 @@ import { Canvas } from "../../src/ui/canvas"
 import { drawDice, drawPlainDice } from "../../src/ui/dice"
 import { CARD_WIDTH, CARDS, DICE, DIE_WIDTH } from "../../src/ui/font"
 import { Grid, NOWHERE } from "../../src/ui/grid"
+import { setUpScreen } from "../../src/ui/screen"
 import { Text } from "../../src/ui/text"
 import { Panel } from "./fakes/display"
 
@@ -157,7 +158,8 @@ describe("drawPlainDice", () => {
 })
 
 const table = { grid: [0, 0, 0, 0, 0, 0, 0, 0, 0] }
-const grid = new Grid({ canvas } as any, undefined)
+setUpScreen(canvas, undefined, undefined)
+const grid = new Grid()
 
 async function lay(cursor: number): Promise<void> {
     await sleep(1)

@@ -75,6 +75,13 @@ export class PanelSettings {
         this.panel = (this.panel + 1) % PANELS
     }
 
+    /** Removes all that was chosen on the handheld. */
+    async forget(): Promise<void> {
+        this.bytes.blitAt(0, DEFAULTS, 0, ITEMS)
+        this.panel = this.deployed
+        await this.store.erase(KEY)
+    }
+
     async save(): Promise<void> {
         const record = this.bytes.slice(0)
         record[PANEL] = this.panel === this.deployed ? AS_DEPLOYED : this.panel

@@ -66,7 +66,8 @@ function fillOwned(position: Position, sheet: Sheet): void {
     const player = sheet.page + 1
     sheet.pages = position.table.players()
     sheet.byPlayer = true
-    sheet.entitle("owned", player, position.meeples(player))
+    sheet.entitle("owned", player)
+    sheet.row("ownsMeeples", position.meeples(player))
     let store = nextOwned(position, player, 0)
     while (store < STORES) {
         const second = nextOwned(position, player, store + 1)

@@ -70,7 +70,7 @@ export class Bank {
     }
 
     /** Asks for a player, leaving out `other` (0: nobody). */
-    private async player(prompt: string, other = 0): Promise<number> {
+    async player(prompt: string, other = 0): Promise<number> {
         const table = this.table
         for (let player = 1; player <= table.players(); ++player)
             if (player !== other && !this.position.isBankrupt(player))

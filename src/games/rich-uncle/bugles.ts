@@ -1,5 +1,6 @@
 import { POOL } from "../../engine/ledger"
 import { Table } from "../../engine/table"
+import { Bank } from "./bank"
 import {
     BUGLES,
     CARDS,
@@ -18,7 +19,7 @@ import {
     ROLLER_PAYS,
     ROLLER_PAYS_OTHERS,
 } from "./edition"
-import { MAX_PLAYERS, Position } from "./position"
+import { MAX_PLAYERS, Position, READING } from "./position"
 import { isDoubles } from "./stocks"
 import { Treasurer } from "./treasurer"
 
@@ -36,7 +37,8 @@ export class FeaturePlay {
 
     constructor(
         private readonly position: Position,
-        private readonly treasurer: Treasurer
+        private readonly treasurer: Treasurer,
+        private readonly bank: Bank
     ) {
         this.table = position.table
         for (let player = 0; player <= MAX_PLAYERS; ++player)
@@ -45,6 +47,7 @@ export class FeaturePlay {
 
     /** Takes the top Daily Bugle, carries it out and puts it to the bottom. */
     async play(roller: number): Promise<void> {
+        if (!this.position.hasHouseBugles()) return await this.readOut(roller)
         const bugle = BUGLES[this.position.newsstand.top()]
         await this.table.seen()
         this.position.newsstand.turn()
@@ -57,6 +60,32 @@ export class FeaturePlay {
         else if (kind === ROLLER_PAYS || kind === ROLLER_COLLECTS)
             await this.one(kind, roller, roller, bugle.sum)
         else await this.everybody(kind, roller, bugle.sum)
+    }
+
+    /** The players read a printed Bugle, and say what it has them do, one step after the other (RU-16, RU-18). */
+    private async readOut(roller: number): Promise<void> {
+        const { bank, table } = this
+        await table.tell("printed", roller)
+        for (;;) {
+            table.offer("bugleDone", 0)
+            table.offer("rackRoll", 0)
+            bank.offer()
+            table.offer("bugleBuy", 0)
+            const action = table.labels[await table.chooseBelow(0, "printed")]
+            if (action === "bugleDone") return
+            if (action === "rackRoll") await this.rollFor()
+            else if (action === "bugleBuy")
+                await this.offerPool(await bank.player("whoBuys"))
+            else await bank.carryOut(action)
+            await this.treasurer.settled(roller)
+        }
+    }
+
+    /** Somebody whom a printed Bugle names rolls; doubles change the market (RU-20). */
+    private async rollFor(): Promise<void> {
+        const reading = await this.table.roll()
+        this.table.cells[READING] = reading
+        if (isDoubles(reading)) await this.changeMarket()
     }
 
     /** Doubles, and nothing else, change the market, at once (RU-07). */

@@ -1,23 +1,70 @@
 /**
  * The house edition of Rich Uncle: what the printed cards and the Stock Board say that the rulebook does not. Everything
- * here is house unless marked printed; an owner of a printed box can replace it, keeping the shapes.
+ * here is house unless marked printed; the numbers of `richUncleSet` can be replaced by the owner of a printed box.
  */
+import { SetGroup } from "../../engine/set"
 
 /** The cards of a color: one for each reading of two different faces whose first is the color's column. */
 export const COLORS = 6
 export const CARDS_A_COLOR = 5
 export const CARDS = 30
 
-/** What a card of each color pays, in dollars, by column. Card 14's $500 is printed. No dividend is below the fee. */
-export const DIVIDENDS = [500, 1000, 1500, 2000, 2500, 3000]
+/** Most cards that the Market-Price pack can have. */
+export const MOST_PRICES = 16
 
-/** The Market-Price pack, in dollars. A $10,000 card is printed. */
-export const PRICES = [
-    2000, 3000, 4000, 5000, 6000, 7000, 7000, 8000, 9000, 10000, 11000, 12000,
-]
+/** The steps of prices and of all other amounts, in dollars. */
+export const PRICE_STEP = 500
+export const STEP = 100
 
-/** What the Stock Board says under doubles, by face, in dollars: below 0 the roller pays the Pool, above 0 collects. */
-export const BOARD = [0, -2000, 0, 0, 0, 3000]
+/** Where the numbers of `richUncleSet` begin, group by group. */
+export const PRICES = 0
+export const DIVIDENDS = PRICES + MOST_PRICES
+export const BOARD = DIVIDENDS + COLORS
+export const HOUSE_BUGLES = BOARD + 2
+
+/** Numbers of a set in steps of dollars, see `SetGroup`. */
+function group(
+    key: string,
+    at: number,
+    least: number,
+    step: number,
+    min: number,
+    max: number,
+    house: number[]
+): SetGroup {
+    const most = at === PRICES ? MOST_PRICES : least
+    return { key, at, least, most, step, min, max, house }
+}
+
+/** The numbers that an owner of the printed box can replace. */
+export function richUncleSet(): SetGroup[] {
+    return [
+        // a $10,000 card is printed
+        group(
+            "ruPrices",
+            PRICES,
+            1,
+            PRICE_STEP,
+            1,
+            40,
+            [4, 6, 8, 10, 12, 14, 14, 16, 18, 20, 22, 24]
+        ),
+        // what a card of each color pays, by column: card 14's $500 is printed; none is below the fee
+        group(
+            "ruDividends",
+            DIVIDENDS,
+            COLORS,
+            STEP,
+            5,
+            100,
+            [5, 10, 15, 20, 25, 30]
+        ),
+        // what the Stock Board says under 22 and 66: below 0 the roller pays the Pool, above 0 collects
+        group("ruBoard", BOARD, 2, STEP, -200, 200, [-20, 30]),
+        // 1: the house's Bugles; 0: the printed ones
+        group("ruBugles", HOUSE_BUGLES, 1, 1, 0, 1, [1]),
+    ]
+}
 
 /** What a Daily Bugle can tell the players to do. In all but the last three each amount is what is rolled, in hundreds. */
 export const EACH_PAYS = 1

@@ -3,6 +3,7 @@ import { RichUncle } from "./rules"
 
 export const RICH_UNCLE: GameEntry = {
     id: "rich-uncle",
+    mark: 1,
     name: "Rich Uncle",
     make: () => new RichUncle(),
 }

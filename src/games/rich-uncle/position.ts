@@ -2,9 +2,19 @@ import { HEADER, OPTIONS } from "../../engine/cells"
 import { Pack } from "../../engine/deck"
 import { Ledger } from "../../engine/ledger"
 import { Table } from "../../engine/table"
-import { BUGLES, CARDS, PRICES } from "./edition"
+import {
+    BOARD,
+    BUGLES,
+    CARDS,
+    DIVIDENDS,
+    HOUSE_BUGLES,
+    MOST_PRICES,
+    PRICES,
+    STEP,
+} from "./edition"
 import { History } from "./history"
-import { cardAt, Stocks } from "./stocks"
+import { Rack } from "./rack"
+import { cardAt, columnOf, Stocks } from "./stocks"
 
 export const MAX_PLAYERS = 5
 
@@ -26,15 +36,23 @@ const ASKED = HEADER + 1
 export const READING = HEADER + 2
 export const ACCOUNTS = HEADER + 3
 const STOCKS = ACCOUNTS + Ledger.size(MAX_PLAYERS)
-const MARKET = STOCKS + CARDS
-const NEWSSTAND = MARKET + Pack.size(PRICES.length)
+const EXPOSED = STOCKS + CARDS
+/** The set: prices, shuffled where they lie; the other amounts by twos, since a save has no room for more; whose Bugles. */
+export const RACK_CARDS = EXPOSED + 1
+const AMOUNTS = RACK_CARDS + MOST_PRICES
+const WHOSE_BUGLES = AMOUNTS + (HOUSE_BUGLES - DIVIDENDS) / 2
+const NEWSSTAND = WHOSE_BUGLES + 1
 export const SIZE = NEWSSTAND + Pack.size(BUGLES.length)
+
+/** Two amounts in a cell, in steps: neither is as far from 0 as this. */
+const ABOVE_ZERO = 256
+const PAIR = 2 * ABOVE_ZERO
 
 /** All that lies on the table in Rich Uncle, over the table's cells. */
 export class Position {
     readonly ledger: Ledger
     readonly stocks: Stocks
-    readonly market: Pack
+    readonly market: Rack
     readonly newsstand: Pack
     /** Of Table mode, in the cells of Stock Cards and Bugles, which it has none of. */
     readonly history: History
@@ -43,7 +61,7 @@ export class Position {
         const cells = table.cells
         this.ledger = new Ledger(cells, ACCOUNTS)
         this.stocks = new Stocks(cells, STOCKS)
-        this.market = new Pack(cells, MARKET, PRICES.length)
+        this.market = new Rack(cells, EXPOSED, RACK_CARDS)
         this.newsstand = new Pack(cells, NEWSSTAND, BUGLES.length)
         this.history = new History(cells, STOCKS, NEWSSTAND)
     }
@@ -58,7 +76,42 @@ export class Position {
 
     /** The exposed Market-Price in dollars. */
     price(): number {
-        return PRICES[this.market.top()]
+        return this.market.price()
+    }
+
+    /** A card's dividend in dollars, before it is multiplied. */
+    dividendOf(card: number): number {
+        return this.amount(DIVIDENDS + columnOf(card) - 1)
+    }
+
+    /** What the Stock Board says under doubles of a face (RU-17), in dollars: below 0 the roller pays the Pool. */
+    boardAmount(face: number): number {
+        if (face === 2) return this.amount(BOARD)
+        return face === 6 ? this.amount(BOARD + 1) : 0
+    }
+
+    /** Whether the Bugles are the house's. */
+    hasHouseBugles(): boolean {
+        return this.table.cells[WHOSE_BUGLES] === 1
+    }
+
+    /** Takes a set's numbers; Table mode has no use for amounts, and the room in a save is its movements'. */
+    laySet(values: number[]): void {
+        const cells = this.table.cells
+        for (let i = 0; i < MOST_PRICES; ++i)
+            cells[RACK_CARDS + i] = values[PRICES + i]
+        cells[WHOSE_BUGLES] = values[HOUSE_BUGLES]
+        if (this.mode() !== FULL) return
+        for (let at = DIVIDENDS; at < HOUSE_BUGLES; at += 2)
+            cells[AMOUNTS + (at - DIVIDENDS) / 2] =
+                (values[at] + ABOVE_ZERO) * PAIR + values[at + 1] + ABOVE_ZERO
+    }
+
+    private amount(at: number): number {
+        const i = at - DIVIDENDS
+        const pair = this.table.cells[AMOUNTS + (i >> 1)]
+        const value = i & 1 ? pair % PAIR : Math.floor(pair / PAIR)
+        return (value - ABOVE_ZERO) * STEP
     }
 
     cash(player: number): number {

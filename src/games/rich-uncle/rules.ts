@@ -1,11 +1,12 @@
 import { ROLLER } from "../../engine/cells"
 import { Game, GameWords } from "../../engine/game"
 import { POOL } from "../../engine/ledger"
+import { SetGroup } from "../../engine/set"
 import { Sheet } from "../../engine/sheet"
 import { Table } from "../../engine/table"
 import { Bank } from "./bank"
 import { FeaturePlay } from "./bugles"
-import { BOARD } from "./edition"
+import { richUncleSet } from "./edition"
 import {
     FIRST,
     FULL,
@@ -16,7 +17,7 @@ import {
     SIZE,
 } from "./position"
 import { QUESTIONS } from "./set-up"
-import { columnOf, dividendOf, isDoubles } from "./stocks"
+import { columnOf, isDoubles } from "./stocks"
 import { TableMode } from "./table-mode"
 import { Treasurer } from "./treasurer"
 import { fillSheet, viewsOf } from "./views"
@@ -30,7 +31,7 @@ const FEE = 500
 /** Rich Uncle, by the rulebook of 1946. */
 export class RichUncle implements Game {
     readonly id = "rich-uncle"
-    readonly format = 1
+    readonly format = 2
     readonly minPlayers = 3
     readonly maxPlayers = MAX_PLAYERS
     readonly size = SIZE
@@ -45,16 +46,21 @@ export class RichUncle implements Game {
         return englishWords()
     }
 
+    set(): SetGroup[] {
+        return richUncleSet()
+    }
+
+    laySet(values: number[]): void {
+        this.position.laySet(values)
+    }
+
     bind(table: Table): void {
         this.table = table
         this.position = new Position(table)
         this.treasurer = new Treasurer(this.position)
-        this.featurePlay = new FeaturePlay(this.position, this.treasurer)
-        this.tableMode = new TableMode(
-            this.position,
-            this.featurePlay,
-            new Bank(this.position, this.treasurer)
-        )
+        const bank = new Bank(this.position, this.treasurer)
+        this.featurePlay = new FeaturePlay(this.position, this.treasurer, bank)
+        this.tableMode = new TableMode(this.position, this.featurePlay, bank)
     }
 
     setUp(): void {
@@ -189,7 +195,7 @@ export class RichUncle implements Game {
     private async payDividend(holder: number, card: number): Promise<void> {
         const position = this.position
         const held = position.stocks.countOfColor(holder, columnOf(card))
-        const amount = dividendOf(card) * held
+        const amount = position.dividendOf(card) * held
         await this.table.seen()
         position.ledger.move(POOL, holder, amount)
         await this.table.tell("dividend", holder, amount, card, held)
@@ -217,7 +223,7 @@ export class RichUncle implements Game {
 
     /** What the Stock Board says under this number (RU-17). */
     private async stockBoard(roller: number, face: number): Promise<void> {
-        const amount = BOARD[face - 1]
+        const amount = this.position.boardAmount(face)
         if (amount === 0) return
         if (amount < 0) await this.treasurer.pay(roller, POOL, -amount)
         else await this.treasurer.collect(roller, amount)

@@ -1,7 +1,7 @@
 import { Cells } from "../../engine/cells"
 import { POOL } from "../../engine/ledger"
 import { Rng } from "../../engine/rng"
-import { CARDS, CARDS_A_COLOR, DIVIDENDS } from "./edition"
+import { CARDS, CARDS_A_COLOR } from "./edition"
 
 /** Cards dealt to each player (RU-06). */
 const HAND = 4
@@ -13,11 +13,6 @@ export function isDoubles(reading: number): boolean {
 /** The column of a card or reading: its colored die, 1 to 6. */
 export function columnOf(card: number): number {
     return Math.floor(card / 10)
-}
-
-/** A card's dividend in dollars, before it is multiplied. */
-export function dividendOf(card: number): number {
-    return DIVIDENDS[columnOf(card) - 1]
 }
 
 /** The card's number, 11 to 66, of place 0 to 29 in the order of numbers. */

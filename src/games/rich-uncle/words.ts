@@ -4,14 +4,15 @@ import { GameWords } from "../../engine/game"
 export function englishWords(): GameWords {
     return {
         titles: `
-turn={p0}: your turn
-mustSell={p0} owes {$1}
+turn={p0}'s turn
+mustSell=Owes {$1}
 mayBuy={p0} may buy
-reached={p0}: announce?
+reached=Announce?
 whoPays=Who pays?
 whoCollects=Who collects?
+whoBuys=Who buys?
 whoseBalance=Whose balance?
-howMuch={p0}: how much?
+howMuch=How much?
 newBalance=New balance
 movements=Take back?
 claimant=Who announces?
@@ -35,6 +36,8 @@ rackTransfer=give
 rackCorrect=fix
 rackBack=back
 rackTurn=card
+bugleDone=done
+bugleBuy=buy
 asRolled=Rolled {$0}
 asPriced=Price {$0}
 inSteps=Steps {$0}
@@ -51,6 +54,17 @@ price=Market-Price
 claim=Announce a win
 goesOn=Yes, all to Pool
 total=Total {$0}
+ruPrices=Price {$0}
+ruDividends0=RETAIL {$0}
+ruDividends1=FOODS {$0}
+ruDividends2=RAILS {$0}
+ruDividends3=STEEL {$0}
+ruDividends4=OILS {$0}
+ruDividends5=BLUE C {$0}
+ruBoard0=At 22: {$0}
+ruBoard1=At 66: {$0}
+ruBugles1=Bugles: house
+ruBugles0=Bugles: printed
 byLot=Starts: by lot
 startsFirst=Starts: {p0}
 fullGame=Mode: full game
@@ -71,6 +85,8 @@ rackCorrect=Correct a balance
 rackBack=Take a movement back
 unsure=Nothing is moved
 rackTurn=Next price card
+bugleDone=All is carried out
+bugleBuy=Buy from the Pool
 `,
         told: `
 sells={p0} sells {c1} to the Pool and collects {$2}.
@@ -117,6 +133,7 @@ tip=A TIP AT BREAKFAST
 offering=POOL SELLS TO ALL
 license=LICENSES FALL DUE
 refund=TAX OFFICE REFUNDS
+printed=TAKE A PRINTED BUGLE
 `,
         stories: `
 flood=Everyone rolls, {p0}'s left first, and pays the Pool for sandbags.
@@ -137,6 +154,7 @@ tip=Everyone may buy a card from the Pool at the price shown.
 offering={p0}'s left first, everyone may buy one card from the Pool at the price shown.
 license=Everyone pays {$1} to the Pool. No dice.
 refund=Everyone collects {$1} from the Pool. No dice.
+printed={p0} reads it aloud. Roll here for it and move its money, then say done.
 `,
         why: `
 turn=Before rolling you may sell 1 card to the Pool at the price shown. Then roll: colored die first. RU-09 RU-11
@@ -144,6 +162,7 @@ roll=Roll: colored die first; as money, hundreds. Doubles change the price. RU-0
 mustSell=You owe more than your cash. Sell cards until you can pay, and no more. RU-22 RU-23
 mayBuy=The Bugle lets you buy one card from the Pool, for cash, or none. RU-18 RU-21
 reached=You hold the total in cash. Announce it and you win. Else you can later, from the menu. RU-24
+printed=The Bugles are those of your box: roll and move money here as the one just read says. RU-16 RU-18 to 21
 story=After doubles the roller takes a Daily Bugle; all whom it concerns carry it out. RU-16 RU-18 to 20
 sells=One card may be sold before a roll, or more for a debt, at the price shown. RU-11 RU-22
 dividend=Whoever holds the card collects its dividend, times cards of that color held. RU-12 RU-13 RU-15

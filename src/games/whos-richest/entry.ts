@@ -3,6 +3,7 @@ import { WhosRichest } from "./rules"
 
 export const WHOS_RICHEST: GameEntry = {
     id: "whos-richest",
+    mark: 2,
     name: "Who's the Richest",
     make: () => new WhosRichest(),
 }

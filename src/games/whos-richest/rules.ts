@@ -90,6 +90,13 @@ export class WhosRichest implements Game {
 
     async claim(_player: number): Promise<void> {}
 
+    /** The rulebook says nothing of it: the game ends, with a ranking. */
+    mayLeave(): boolean {
+        return false
+    }
+
+    async leave(): Promise<void> {}
+
     hasClaims(): boolean {
         return false
     }

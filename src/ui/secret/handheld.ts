@@ -1,40 +1,44 @@
 import { SecretTable } from "../../engine/secret-table"
 import { Table } from "../../engine/table"
 import { Clock } from "../../device/clock"
-import { Handheld, MakeHandheld } from "../handheld"
+import { Handheld } from "../handheld"
+import { drawHeader, noteHeader } from "../header"
 import { HELD } from "../list"
-import { Screen } from "../screen"
-import { Views } from "../views"
+import { beginScreen } from "../screen"
+import { undoBy } from "../table-menu"
+import { report, showNote } from "../views"
 import { title as titleOf, why } from "../vocabulary"
 import { DetailedList } from "./list"
-import { SecretMenu } from "./menu"
+import { DiceAndPage } from "./pages"
 import { Several } from "./several"
-import { PagedTabletop } from "./tabletop"
+import { undoSecret } from "./undo"
+
+/** A wish that no table allows: the prompt is put again as it now stands. */
+const NO_WISH = 99
 
 /** Makes the screens of a program whose games are all played at a `SecretTable`. */
-export const makeSecretHandheld: MakeHandheld = (screen, clock, views) =>
-    new SecretHandheld(screen, clock, views, new SecretMenu(screen, views))
+export function secretHandheld(clock: Clock): Handheld {
+    const list = new DetailedList()
+    const several = new Several(list)
+    // a mark is taken away before anything that was laid down
+    undoBy(async table =>
+        (table as SecretTable).take > 0 && several.takeBack()
+            ? NO_WISH
+            : await undoSecret(table)
+    )
+    return new SecretHandheld(clock, new DiceAndPage(), list, several)
+}
 
 /** The requests of a `SecretTable`, on the screen and the two buttons. */
 class SecretHandheld extends Handheld {
-    private readonly details: DetailedList
-    private readonly several: Several
-    private readonly paged: PagedTabletop
-
     constructor(
-        screen: Screen,
         clock: Clock,
-        private readonly views: Views,
-        menu: SecretMenu
+        private readonly pages: DiceAndPage,
+        private readonly details: DetailedList,
+        private readonly several: Several
     ) {
-        super(screen, clock, menu)
-        const { header, grid } = this
-        this.details = new DetailedList(screen)
-        this.list = this.details
-        this.several = new Several(screen, this.details, header)
-        menu.several = this.several
-        this.paged = new PagedTabletop(screen, header, grid, clock, views)
-        this.tabletop = this.paged
+        super(clock, pages)
+        this.list = details
     }
 
     override async choose(table: Table): Promise<number> {
@@ -52,8 +56,11 @@ class SecretHandheld extends Handheld {
 
     async report(table: Table): Promise<void> {
         if (this.pending) await this.goOn(table)
-        this.header.note(table)
-        this.paged.report(table)
+        noteHeader(table)
+        this.tabletop.clear()
+        this.pages.take(table)
+        this.tabletop.tell(table)
+        report(table, table.said)
         this.pending = true
     }
 
@@ -61,7 +68,7 @@ class SecretHandheld extends Handheld {
         plain: Table,
         title: string
     ): Promise<number> {
-        const { details, header, screen } = this
+        const details = this.details
         const table = plain as SecretTable
         if (table.take > 0) return await this.several.choose(table, title)
         for (;;) {
@@ -69,9 +76,9 @@ class SecretHandheld extends Handheld {
             const choice = await details.choose(1, title, table.facts)
             if (choice === HELD || table.isOpen(choice)) return choice
             const key = table.bars[choice]
-            await this.views.note(titleOf("barred"), why(key, key))
-            screen.begin()
-            header.draw()
+            await showNote(titleOf("barred"), why(key, key))
+            beginScreen()
+            drawHeader()
         }
     }
 }

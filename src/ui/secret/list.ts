@@ -1,6 +1,6 @@
 import { SecretTable } from "../../engine/secret-table"
 import { List } from "../list"
-import { FOOTER, NO_ARGS } from "../screen"
+import { canvas, FOOTER, footer, NO_ARGS, print, screenArgs } from "../screen"
 import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "../strings"
 import { act, hint, label } from "../vocabulary"
 
@@ -33,25 +33,24 @@ export class DetailedList extends List {
     }
 
     override drawOption(row: number, option: number): void {
-        const { notes, screen } = this
+        const notes = this.notes
         const bit = 1 << option
-        screen.args[1] = notes[2 * option]
-        screen.args[2] = notes[2 * option + 1]
-        screen.print(row, 2, label(this.labels[option]), this.values[option])
-        if (this.crossed & bit) screen.canvas.printGlyph(row, 1, CROSS)
-        else if (this.marked & bit) screen.canvas.printGlyph(row, 1, STAR)
+        screenArgs[1] = notes[2 * option]
+        screenArgs[2] = notes[2 * option + 1]
+        print(row, 2, label(this.labels[option]), this.values[option])
+        if (this.crossed & bit) canvas.printGlyph(row, 1, CROSS)
+        else if (this.marked & bit) canvas.printGlyph(row, 1, STAR)
     }
 
     protected override drawFooter(): void {
-        const { count, cursor, labels, screen, values } = this
+        const { count, cursor, labels, values } = this
         const key = labels[cursor]
         const does = act(key)
         const select = count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
-        screen.footer(select, does === undefined ? TAKE : does, 0)
+        footer(select, does === undefined ? TAKE : does, 0)
         if (this.last === FOOTER - 1) return
         const means = hint(key)
-        screen.canvas.clearRow(FOOTER - 1)
-        if (means !== undefined)
-            screen.print(FOOTER - 1, 0, means, values[cursor])
+        canvas.clearRow(FOOTER - 1)
+        if (means !== undefined) print(FOOTER - 1, 0, means, values[cursor])
     }
 }

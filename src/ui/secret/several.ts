@@ -1,9 +1,9 @@
 import { SecretTable } from "../../engine/secret-table"
 import { wayOf } from "../../engine/several"
 import { ROLL, SELECT_HOLD } from "../../device/buttons"
-import { Header } from "../header"
+import { drawHeader } from "../header"
 import { HELD } from "../list"
-import { Screen } from "../screen"
+import { beginScreen, footer, nextPress, printTitle, show } from "../screen"
 import { HOLD_FOR_MENU } from "../strings"
 import { DetailedList } from "./list"
 import { LAY, THESE } from "./strings"
@@ -19,11 +19,7 @@ export class Several {
     /** Whether the list has the prompt's options. */
     private filled = false
 
-    constructor(
-        private readonly screen: Screen,
-        private readonly list: DetailedList,
-        private readonly header: Header
-    ) {}
+    constructor(private readonly list: DetailedList) {}
 
     /** Begins with none, for another prompt. */
     reset(): void {
@@ -45,8 +41,8 @@ export class Several {
             list.options(table.labels, table.values, table.options)
         this.filled = true
         for (;;) {
-            this.screen.begin()
-            this.header.draw()
+            beginScreen()
+            drawHeader()
             list.decorate(table, this.mask())
             if (this.count === table.take) {
                 if (!(await this.confirm(table))) return HELD
@@ -60,21 +56,20 @@ export class Several {
 
     /** Shows those marked, alone; gives whether they are laid down. The screen is dark by then. */
     private async confirm(table: SecretTable): Promise<boolean> {
-        const screen = this.screen
         const mask = this.mask()
         let row = 1
-        screen.title(row, THESE, table.facts, 0, 0)
+        printTitle(row, THESE, table.facts, 0, 0)
         this.list.decorate(table, 0)
         for (let option = 0; option < table.options; ++option)
             if (mask & (1 << option)) this.list.drawOption(++row, option)
-        screen.footer(HOLD_FOR_MENU, LAY, 0)
-        await screen.show()
+        footer(HOLD_FOR_MENU, LAY, 0)
+        await show()
         let press = 0
         while (press !== ROLL && press !== SELECT_HOLD)
-            press = await screen.press()
+            press = await nextPress()
         if (press === SELECT_HOLD) return false
-        screen.begin()
-        await screen.show()
+        beginScreen()
+        await show()
         return true
     }
 

@@ -89,7 +89,12 @@ export class Handset implements Keeper {
         await this.records.keepChoices(entry)
     }
 
-    async revealed(who: number, key: string, choice: number): Promise<void> {
+    async revealed(
+        _entry: TurnEntry,
+        who: number,
+        key: string,
+        choice: number
+    ): Promise<void> {
         this.lines.push(`choice ${who} ${key} ${choice}`)
         this.printChoice(choice)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { SIZE } from "../../../src/games/rich-uncle/position"
+import { RACK_CARDS, SIZE } from "../../../src/games/rich-uncle/position"
 import { RECORD } from "../../../src/engine/journal"
 import { GameSeat, leave, rule, Seat, stopsAt, type Written } from "../support"
 import { Bank } from "../../../src/games/rich-uncle/bank"
@@ -302,10 +302,11 @@ describe("RU-22 money of a printed card, moved by hand in a whole game", () => {
             return table.isChoice() ? (answers.shift() ?? leave(QUIT)) : 0
         })
         seat.start(3, [50_000, 1, 0, 0], [1, 2, 3])
-        const { ledger, market, stocks } = game.position
+        const { ledger, stocks } = game.position
         for (let player = 1; player <= 3; ++player) stocks.giveAll(player, 0)
         stocks.give(14, 1)
-        market.arrange([3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
+        // $5,000 is exposed
+        seat.table.cells[RACK_CARDS] = 10
         ledger.move(1, 0, 9000)
         await seat.run()
         const cash = [1, 2, 3].map(player => game.balance(player))

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest"
 import { ROLLER } from "../../../src/engine/cells"
-import {
-    BOARD,
-    BUGLES,
-    DIVIDENDS,
-    PRICES,
-} from "../../../src/games/rich-uncle/edition"
+import { BUGLES, richUncleSet } from "../../../src/games/rich-uncle/edition"
 import { RichUncle } from "../../../src/games/rich-uncle/rules"
 import { readCase } from "../../../sim/engine/case"
 import { CARDS, heldCards, referee, rule, Seat } from "../support"
 
 const LOT = [50_000, 0, 0, 0]
 const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1)
+
+/** The house's numbers of a group, in dollars. */
+function house(key: string): number[] {
+    const group = richUncleSet().find(group => group.key === key)
+    return (group?.house ?? []).map(steps => steps * (group?.step ?? 0))
+}
+
+const DIVIDENDS = house("ruDividends")
 
 /** A new game, set up but not begun. */
 function dealt(players: number, seed: number, options = LOT): Seat {
@@ -160,13 +163,13 @@ describe("RU-06 dealing", () => {
 
 test("RU-08 the Market-Price pack", () => {
     const thousands = [2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12]
-    const sorted = [...PRICES].sort((one, other) => one - other)
+    const sorted = house("ruPrices").sort((one, other) => one - other)
     expect(sorted).toEqual(thousands.map(price => price * 1000))
 })
 
 test("RU-17 what the Stock Board says", () => {
     // 22 costs $2,000, 66 brings $3,000, the other four nothing
-    expect(BOARD).toEqual([0, -2000, 0, 0, 0, 3000])
+    expect(house("ruBoard")).toEqual([-2000, 3000])
 })
 
 test("RU-18 at least 16 Daily Bugles, each with its own name, of each of 14 kinds", () => {

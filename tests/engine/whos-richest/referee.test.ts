@@ -158,7 +158,7 @@ describe("a case", () => {
     test("in money the bank has what the players lack", () => {
         const seat = begin({ players: 3, turns: 1 }, () => 0)
         const setup = { money: [900, -300, 700] }
-        whosRichest.readSetUp(setup, 3, [1, 0, 0, 1])(seat.table)
+        whosRichest.readSetUp(setup, 3, [1, 0, 0, 1], [])(seat.table)
         expect(balances(seat)).toEqual([900, -300, 700])
         expect(seat.game.balance(0)).toBe(-1300)
     })

@@ -72,7 +72,7 @@ test("a game with power cuts, undos and quits is told once, as the rules tell it
 })
 
 const BEGUN = [
-    "code rich-uncle.1.3.50000.0.0.0.1.2.3",
+    "code rich-uncle.2.3.50000.0.0.0.1.2.3",
     "turn 0 -5 10000 10000 10000",
     "ask 1 turn 5",
     "choice 1 turn 0",

@@ -98,7 +98,7 @@ test("a fast clock passes what the program waits for in an eighth of the time", 
         after(400)
         tap()
     }
-    expect(after(400)[1]).toMatch(/your turn/)
+    expect(after(400)[1]).toMatch(/'s turn/)
     machine.take({ kind: "speed", factor: 8 })
     tap()
     // the dice tumble for a quarter of a second at least

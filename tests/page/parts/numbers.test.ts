@@ -57,7 +57,7 @@ describe("chi-square", () => {
 })
 
 describe("the numbers of a game", () => {
-    const code = withCheck("rich-uncle.1.3.50000.0.0.0.7.2.3.5.00000")
+    const code = withCheck("rich-uncle.2.3.50000.0.0.0.7.2.3.5.00000")
 
     test("come from its lines", async () => {
         const { lines } = await loadCode(code)
@@ -129,7 +129,7 @@ describe("I2C writes in words", () => {
 
 describe("read out", () => {
     const list = rows(`
-        |[P3: your turn     1/5]
+        |[P3's turn         1/5]
         |→ No sale, roll
         |  Sell 25
         |
@@ -137,13 +137,13 @@ describe("read out", () => {
 
     test("a new screen as a whole", () => {
         expect(announcement(["", "", "", "", ""], list)).toBe(
-            "P3: your turn 1/5. selected: No sale, roll. Sell 25. SELECT:next ROLL:roll"
+            "P3's turn 1/5. selected: No sale, roll. Sell 25. SELECT:next ROLL:roll"
         )
     })
 
     test("of a cursor that has moved, only where it is", () => {
         const moved = [
-            "[P3: your turn     2/5]",
+            "[P3's turn         2/5]",
             "  No sale, roll",
             "→ Sell 25",
         ]

@@ -204,11 +204,11 @@ describe("the shop", () => {
             robot,
             "ss",
             `
-            |[P3: 11 meeples    3/3]
+            |[P3 owns           3/3]
+            |Meeples left       11
             |2xShop
             |Points
             |Cards
-            |
             |
             |
             |[SELECT:next   ROLL:ok]`

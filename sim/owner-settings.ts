@@ -1,0 +1,29 @@
+/** The owner's settings among those given at deploy, checked as the program checks them when it reads them. */
+import { NAMES_SIZE, parseNames } from "../src/engine/names"
+import { parseGroup, type SetGroup } from "../src/engine/set"
+import { GAMES } from "../src/games/list"
+import type { Settings } from "./env"
+
+/** Throws one line naming the key of the first setting that the program would not understand, and what it may be. */
+export function checkOwnerSettings(settings: Settings): void {
+    const names = settings.get("names")
+    if (names && !parseNames(names, new Uint8Array(NAMES_SIZE)))
+        wrong("names", "up to 8 names of up to 6 letters, - for none", names)
+    for (const group of GAMES.flatMap(({ make }) => make().set?.() ?? [])) {
+        const value = settings.get(group.key)
+        if (value && !parseGroup(group, value))
+            wrong(group.key, whatOf(group), value)
+    }
+}
+
+/** What a group's numbers may be, in words. */
+export function whatOf({ least, most, min, max, step }: SetGroup): string {
+    const count = least === most ? `${most}` : `${least} to ${most}`
+    const steps = step === 1 ? "" : ` in steps of ${step}`
+    return `${count} of ${min * step} to ${max * step}${steps}`
+}
+
+function wrong(key: string, what: string, value: Uint8Array): never {
+    const text = new TextDecoder().decode(value)
+    throw new Error(`setting ${key}: must be ${what}, not ${text}`)
+}

@@ -1,0 +1,60 @@
+import { A, NAME_LETTERS, SEATS } from "../engine/names"
+import { askList, HELD } from "../ui/list"
+import { addLetter, dropLetter, lengthOfName } from "../ui/names"
+import { NO_ARGS } from "../ui/screen"
+import { letterRows } from "../ui/strings"
+import { saveNames } from "./own-names"
+
+/** Letters of a full row. */
+const ROW = 6
+
+/** Shows the players' names, a line each, until SELECT is held; what is changed is kept at once. */
+export async function openNames(): Promise<void> {
+    const players: string[] = []
+    const numbers: number[] = []
+    let cursor = 0
+    for (let player = 1; player <= SEATS; ++player) {
+        players.push("nameOf")
+        numbers.push(player)
+    }
+    for (;;) {
+        cursor = await askList(
+            "names",
+            players,
+            numbers,
+            SEATS,
+            cursor,
+            NO_ARGS
+        )
+        if (cursor === HELD) return
+        if (await spell(numbers.slice(cursor))) await saveNames()
+    }
+}
+
+/** Spells a name, by the row of each letter, then the letter in it, until it is full or done; gives whether it has changed. */
+async function spell(who: number[]): Promise<boolean> {
+    const rows = letterRows()
+    const done = rows.length
+    const letters: string[] = []
+    const player = who[0]
+    let changed = false
+    rows.push("nameDone")
+    rows.push("dropLetter")
+    for (;;) {
+        const row = await askList("name", rows, who, rows.length, 0, who)
+        if (row === done) return changed
+        if (row === HELD || row > done) {
+            if (dropLetter(player)) changed = true
+            else if (row === HELD) return changed
+            continue
+        }
+        const { length } = rows[row]
+        for (let i = 0; i < length; ++i) letters[i] = rows[row][i]
+        const letter = await askList("name", letters, who, length, 0, who)
+        // there is no room in a name that was full when it was opened
+        if (letter === HELD || lengthOfName(player) === NAME_LETTERS) continue
+        addLetter(player, A + row * ROW + letter)
+        if (lengthOfName(player) === NAME_LETTERS) return true
+        changed = true
+    }
+}
