@@ -31,7 +31,7 @@ export interface GameWords {
     readonly titles: Words
     /**
      * Of options, 19 characters, and of what can be looked at in the table menu. Where an option's number is a movement of
-     * money, see `packMovement`, `{p1}` pays `{p2}` `{$3}`; what does not fit of that is cut.
+     * money, see `packMovement`, player 1 pays player 2 dollars 3; there is room for their numbers, not for their names.
      */
     readonly labels: Words
     /** What ROLL does to an option, where it is more than to take it; 4 characters. */
