@@ -81,6 +81,8 @@ export interface Game {
     set?(): SetGroup[]
     /** Puts the numbers of a set into its cells, in place of the house's or not; the options are there, nothing is set up yet. */
     laySet?(values: number[]): void
+    /** Whether any number that is played with is not the house's, by the cells. */
+    hasOwnSet?(): boolean
 
     /** Its words. */
     words(): GameWords
