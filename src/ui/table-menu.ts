@@ -3,7 +3,7 @@
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { askList, HELD } from "./list"
 import { NO_ARGS, screenArgs } from "./screen"
-import { NOTHING_TO_UNDO } from "./strings"
+import { HOUSE_SET, NOTHING_TO_UNDO, OWN_SET } from "./strings"
 import { showNote, showPages, showSheet } from "./views"
 import { about, label, why } from "./vocabulary"
 
@@ -72,9 +72,16 @@ async function carryOut(
     if (item === "quit") return await leave(table)
     if (item === "leaves") return await leaver(table)
     if (item === "why") await showNote(label("why"), reason)
-    else if (item === "about") await showPages(label("about"), about())
+    else if (item === "about") await showPages(label("about"), aboutGame(table))
     else await showSheet(table, item)
     return 0
+}
+
+/** What is said of the game, and with whose numbers it is played. */
+function aboutGame({ game }: Table): string[] {
+    const pages = about()
+    if (game.hasOwnSet) pages.push(game.hasOwnSet() ? OWN_SET : HOUSE_SET)
+    return pages
 }
 
 async function undo(table: Table): Promise<number> {
