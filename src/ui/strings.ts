@@ -82,6 +82,7 @@ takenBack=A choice was taken back after dice were seen. The dice stay.
 export const WHY = `
 next=Read what happened; ROLL goes on. Hold SELECT for Undo.
 leaveLater=Go on first: who leaves can say so when somebody is asked next.
+endLater=Go on first: the game can be ended when somebody is asked next.
 `
 
 /** Words of the screen itself. */

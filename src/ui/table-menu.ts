@@ -22,7 +22,8 @@ const players: string[] = []
 
 /**
  * Opens over a game; `reason` is what can be done now, `atPrompt` whether somebody is asked: only then can a player claim or
- * leave. Gives 0, the player who claims, the number of players plus the one who leaves, or minus what all leave for.
+ * leave, or the game be ended where a share code's prompts can say. Gives 0, the player who claims, the number of players plus
+ * the one who leaves, or minus what all leave for.
  */
 export async function openTableMenu(
     table: Table,
@@ -41,6 +42,10 @@ export async function openTableMenu(
         else if (item === "claim") await refuse(item, "claimLater")
         else if (item === "leaves") await refuse(item, "leaveLater")
         else outcome = await carryOut(table, item, reason)
+        if (outcome === -END && !atPrompt) {
+            await refuse("endNow", "endLater")
+            outcome = 0
+        }
         if (outcome !== 0) return outcome
     }
 }

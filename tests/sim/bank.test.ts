@@ -168,6 +168,8 @@ describe("Table mode with balances", () => {
     test("a code beyond 512 choices is on the console", async () => {
         while (Number((robot.last.get("code+") ?? "").split(" ")[4] ?? 0) < 513)
             await press(robot, "r")
+        while (screenOf(robot)[7]?.endsWith("ROLL:next]"))
+            await press(robot, "r")
         await press(robot, "Sssssssrssr")
         expect(screenOf(robot)[0]).toBe("[Ended early       1/2]")
         await expectScreen(

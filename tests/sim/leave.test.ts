@@ -1,4 +1,4 @@
-/** Somebody who leaves in the middle of a game, through the two buttons. */
+/** Somebody who leaves in the middle of a game, or all who end it, through the two buttons. */
 import { beforeEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../sim/auto"
 import { numbersOf } from "../../sim/auto"
@@ -109,6 +109,29 @@ describe("a player leaves", () => {
             "[P3 has won!       1/2]",
             "1. P3         $10,000",
         ])
+        await expectSameEnd(parseShared(robot.codes.code() ?? ""))
+    })
+
+    test("the game is not ended while others read, but at the prompt: the share code replays to that", async () => {
+        await press(robot, "r")
+        const page = screenOf(robot)
+        await expectScreen(
+            "Sssssssssrssr",
+            `
+            |[End now, rank all    ]
+            |Go on first: the game
+            |can be ended when
+            |somebody is asked
+            |next.
+            |
+            |
+            |[hold:back     ROLL:ok]`
+        )
+        await expectScreen("rS", page.map(row => `|${row}`).join("\n"))
+        while (screenOf(robot)[7] === "[hold:menu   ROLL:next]")
+            await press(robot, "r")
+        await press(robot, "Sssssssssrssr")
+        expect(screenOf(robot)[0]).toMatch(/^\[Ended early/)
         await expectSameEnd(parseShared(robot.codes.code() ?? ""))
     })
 })
