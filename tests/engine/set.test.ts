@@ -119,17 +119,20 @@ describe("an error in .env.local names the key", () => {
     test.each([
         [
             "ruPrices=2000 2100",
-            "setting ruPrices: must be 1 to 16 of 500 to 20000 in steps of 500",
+            "setting ruPrices: must be 1 to 16 numbers from 500 to 20000 in steps of 500",
         ],
         [
             "ruDividends=500",
-            "setting ruDividends: must be 6 of 500 to 10000 in steps of 100",
+            "setting ruDividends: must be 6 numbers from 500 to 10000 in steps of 100",
         ],
         [
             "ruBoard=1 2",
-            "setting ruBoard: must be 2 of -20000 to 20000 in steps of 100",
+            "setting ruBoard: must be 2 numbers from -20000 to 20000 in steps of 100",
         ],
-        ["ruBugles=2", "setting ruBugles: must be 1 of 0 to 1, not 2"],
+        [
+            "ruBugles=2",
+            "setting ruBugles: must be 0 (Bugles: printed) or 1 (Bugles: house), not 2",
+        ],
         ["names=Barbara", "setting names: must be up to 8 names"],
     ])("%s", (text, message) => {
         expect(start(text)).toThrow(message)
