@@ -13,10 +13,8 @@ import {
     type SetGroup,
 } from "../../src/engine/set"
 import { richUncleSet } from "../../src/games/rich-uncle/edition"
-import { Session } from "../../src/engine/session"
 import { readSettings } from "../../sim/node"
-import { HeadlessFace, keepNothing, newJournal } from "../../sim/engine/run"
-import { formatCode, gameNamed, parseCode } from "../../sim/engine/share-code"
+import { formatCode, parseCode } from "../../sim/engine/share-code"
 import { referee, rule, Seat } from "./support"
 
 const GROUPS = richUncleSet()
@@ -80,38 +78,6 @@ test("a set is what its groups allow, and the house's is one", () => {
     expect(isSet(GROUPS, house.with(24, 2))).toBe(false)
 })
 
-describe("whose numbers a game is played with, by its cells", () => {
-    const HOUSE = houseSet(GROUPS)
-
-    function isOwn(set: number[], mode = 0): boolean | undefined {
-        const face = new HeadlessFace(() => 0)
-        const game = gameNamed("rich-uncle")
-        const session = new Session(game, face, keepNothing, newJournal())
-        session.start(3, [50_000, 1, mode], [1, 2, 3], set)
-        return game.hasOwnSet?.()
-    }
-
-    test.each([
-        ["the house's, shuffled", HOUSE, false],
-        ["a price", HOUSE.with(3, 11), true],
-        ["a price twice, and another not at all", HOUSE.with(0, 6), true],
-        ["a price more", HOUSE.with(12, 24), true],
-        ["the first dividend", HOUSE.with(16, 6), true],
-        ["the last dividend", HOUSE.with(21, 31), true],
-        ["the Board at 22", HOUSE.with(22, 20), true],
-        ["the Board at 66", HOUSE.with(23, -30), true],
-        ["printed Bugles", HOUSE.with(24, 0), true],
-    ])("%s", (_, set, own) => {
-        expect(isOwn(set)).toBe(own)
-    })
-
-    test("in Table mode only the prices and the Bugles are in play", () => {
-        expect(isOwn(HOUSE, 2)).toBe(false)
-        expect(isOwn(HOUSE.with(16, 6), 2)).toBe(false)
-        expect(isOwn(HOUSE.with(3, 11), 2)).toBe(true)
-    })
-})
-
 describe("names given at deploy", () => {
     function read(text: string): string[] | undefined {
         const letters = new Uint8Array(NAMES_SIZE)
@@ -153,17 +119,20 @@ describe("an error in .env.local names the key", () => {
     test.each([
         [
             "ruPrices=2000 2100",
-            "setting ruPrices: must be 1 to 16 of 500 to 20000 in steps of 500",
+            "setting ruPrices: must be 1 to 16 numbers from 500 to 20000 in steps of 500",
         ],
         [
             "ruDividends=500",
-            "setting ruDividends: must be 6 of 500 to 10000 in steps of 100",
+            "setting ruDividends: must be 6 numbers from 500 to 10000 in steps of 100",
         ],
         [
             "ruBoard=1 2",
-            "setting ruBoard: must be 2 of -20000 to 20000 in steps of 100",
+            "setting ruBoard: must be 2 numbers from -20000 to 20000 in steps of 100",
         ],
-        ["ruBugles=2", "setting ruBugles: must be 1 of 0 to 1, not 2"],
+        [
+            "ruBugles=2",
+            "setting ruBugles: must be 0 (Bugles: printed) or 1 (Bugles: house), not 2",
+        ],
         ["names=Barbara", "setting names: must be up to 8 names"],
     ])("%s", (text, message) => {
         expect(start(text)).toThrow(message)
