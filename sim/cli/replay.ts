@@ -1,9 +1,11 @@
 /** `npm run replay`: replays a share code and prints the transcript. */
 import { replay } from "../engine/replay"
 import { existsSync, readFileSync } from "node:fs"
-import { hostGame } from "../games/list"
 import { parseShared } from "../engine/any-code"
-import { sayLine } from "../engine/words"
+import type { SharedGame } from "../engine/share-code"
+import { fillWords, sayLine } from "../engine/words"
+import { hostGame } from "../games/list"
+import { OPTION_COUNT, OPTIONS } from "../../src/engine/cells"
 import { readArguments } from "./args"
 import { runCli } from "./game-options"
 
@@ -11,6 +13,11 @@ import { runCli } from "./game-options"
 function textOf(given: string): string {
     if (given === "-") return readFileSync(0, "utf8")
     return existsSync(given) ? readFileSync(given, "utf8") : given
+}
+
+function isInPoints({ cells, game, options }: SharedGame): boolean {
+    const agreed = cells?.slice(OPTIONS, OPTIONS + OPTION_COUNT) ?? options
+    return hostGame(game).countsPoints(agreed)
 }
 
 await runCli(async () => {
@@ -33,11 +40,7 @@ await runCli(async () => {
     console.log(lines.join("\n"))
     const end = result.over ? "The game is over" : "The game goes on"
     console.log(`${end} after ${result.turns} turns and ${result.rolls} rolls.`)
-    const inPoints = hostGame(game).countsPoints(shared.options)
-    result.cash.forEach((balance, i) =>
-        console.log(
-            `P${i + 1} ${inPoints ? `${balance} points` : `$${balance}`}`
-        )
-    )
+    const row = isInPoints(shared) ? "{p0} {s1}" : "{p0} {$1}"
+    result.cash.forEach((cash, i) => console.log(fillWords(row, [i + 1, cash])))
     console.log(`hash ${result.hash}`)
 })

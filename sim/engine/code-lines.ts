@@ -1,25 +1,16 @@
 /** Share codes in numbered lines: as the screen shows them, and as the console prints them. */
-import {
-    CHECKS,
-    FROM_CELLS,
-    LINE_SYMBOLS,
-    SYMBOLS,
-    TURN_STEP,
-} from "../../src/engine/code-book"
+import { FROM_CELLS, TURN_STEP } from "../../src/engine/code-book"
 import { CORRUPT, leaverOf, promptOf, readInts } from "../../src/engine/journal"
 import { OPTION_COUNT, TURN } from "../../src/engine/cells"
 import { UsageError } from "../usage-error"
 import { checkSetUp, gameNamed, type SharedGame } from "./share-code"
-import { findFault, isRight, valuesOf } from "./line-check"
+import { readPageLine } from "./page-line"
 
-const LENGTH = LINE_SYMBOLS + CHECKS
-/** A line's number is checked as two symbols before the others. */
-const NUMBER = 2
 const SEEDS = 3
 
-/** Whether a text is lines as the screen shows them. */
+/** Whether a text is lines as the screen shows them: a code in one word begins with letters, and has numbers behind dots. */
 export function isPages(text: string): boolean {
-    return /^\s*\d+ +\S/.test(text)
+    return /^\s*\d/m.test(text) && !/(\.\d+){3}/.test(text)
 }
 
 /** Reads lines as the screen shows them, in any order; throws `UsageError` naming the first line and character that is wrong. */
@@ -32,87 +23,31 @@ export function parsePages(text: string): SharedGame {
 /** The bytes that lines hold, and how many lines there are. */
 function readLines(text: string): { bytes: Uint8Array; lines: number } {
     const lines = new Map<number, number[]>()
-    for (const line of text.split(/\r?\n/))
-        if (line.trim() !== "") readLine(line, lines)
+    text.split(/\r?\n/).forEach((line, i) => {
+        if (line.trim() !== "") takeLine(line, i + 1, lines)
+    })
     const symbols: number[] = []
-    for (let number = 1; number <= Math.max(...lines.keys()); ++number) {
-        const line = lines.get(number)
-        if (!line) throw new UsageError(`line ${number} is missing`)
-        symbols.push(...line)
-    }
+    for (let number = 1; number <= Math.max(...lines.keys()); ++number)
+        symbols.push(...(lines.get(number) ?? missing(number)))
     return { bytes: bytesOf(symbols), lines: lines.size }
 }
 
-function readLine(line: string, lines: Map<number, number[]>): void {
-    const [, digits = "", rest = ""] = /^\s*(\d{1,3})\s(.*)$/.exec(line) ?? []
-    const number = Number(digits)
-    if (number === 0)
-        throw new UsageError(
-            `a line begins with its number and a space, not as in ${line.trim().slice(0, 30)}`
-        )
-    const symbols = rest.replace(/\s/g, "").toUpperCase()
-    const values = valuesOf(symbols)
-    const unknown = values.indexOf(-1)
-    if (unknown >= 0)
-        throw wrong(number, unknown, `no code holds ${symbols[unknown]}`)
-    if (values.length !== LENGTH) throw wrongLength(number, values)
-    checkLine(number, values)
+function takeLine(
+    line: string,
+    at: number,
+    lines: Map<number, number[]>
+): void {
+    const { number, data } = readPageLine(line, at)
     const known = lines.get(number)
-    const data = values.slice(0, LINE_SYMBOLS)
     if (known && known.join() !== data.join())
-        throw new UsageError(`line ${number} is there twice, and not the same`)
+        throw new UsageError(
+            `line ${at}: its number, ${number}, is there twice, and not with the same`
+        )
     lines.set(number, data)
 }
 
-function checkLine(number: number, values: number[]): void {
-    const fault = findFault(
-        numbered(number, values.slice(0, LINE_SYMBOLS)),
-        values.slice(LINE_SYMBOLS)
-    )
-    if (!fault) return
-    const at = fault.at - NUMBER
-    if (fault.at < 0)
-        throw new UsageError(
-            `line ${number} does not fit its check: more than one of its characters is wrong, or its number`
-        )
-    if (at < 0) throw new UsageError(`line ${number}: its number is wrong`)
-    if (fault.fits < 0)
-        throw wrong(number, at, "it and the next have changed places")
-    throw wrong(
-        number,
-        at,
-        `${SYMBOLS[values[at] ?? 0]}, where ${SYMBOLS[fault.fits]} fits`
-    )
-}
-
-function numbered(number: number, data: number[]): number[] {
-    return [(number >> 5) & 31, number & 31, ...data]
-}
-
-/** Symbols are named from 1, the spaces between them not counted. */
-function wrong(line: number, at: number, what: string): UsageError {
-    return new UsageError(`line ${line}, character ${at + 1} is wrong: ${what}`)
-}
-
-/** A line with a symbol too many or too few says where, if that alone is wrong with it. */
-function wrongLength(number: number, values: number[]): UsageError {
-    const fits = (all: number[]) =>
-        isRight(numbered(number, all.slice(0, -CHECKS)), all.slice(-CHECKS))
-    const length = `it has ${values.length} characters, not ${LENGTH}`
-    if (values.length === LENGTH + 1)
-        for (let at = 0; at < values.length; ++at)
-            if (fits(values.toSpliced(at, 1)))
-                return wrong(number, at, `one too many; ${length}`)
-    if (values.length === LENGTH - 1)
-        for (let at = 0; at <= values.length; ++at)
-            for (let value = 0; value < SYMBOLS.length; ++value)
-                if (fits(values.toSpliced(at, 0, value)))
-                    return wrong(
-                        number,
-                        at,
-                        `${SYMBOLS[value]} is missing; ${length}`
-                    )
-    return new UsageError(`line ${number} is wrong: ${length}`)
+function missing(number: number, why = ""): never {
+    throw new UsageError(`the line with number ${number} is missing${why}`)
 }
 
 function bytesOf(symbols: readonly number[]): Uint8Array {
@@ -146,9 +81,7 @@ class Reader {
     }
 
     breaksOff(): never {
-        throw new UsageError(
-            `line ${this.lines + 1} is missing: the code goes on after line ${this.lines}`
-        )
+        missing(this.lines + 1, ": the code goes on")
     }
 }
 

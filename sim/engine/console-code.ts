@@ -12,6 +12,8 @@ const LINE = /^code(?:| [a-z-]+(?:\.-?\d+){9,}|\+(?: -?\d+){4}|\.(?: \d+){3})$/
 /** Of the other lines of a console. */
 const OTHER_LINE =
     /^(ask|choice|dice|display|next|over|ready|roll|stopped|tell|turn)\b/
+/** Before the lines that say what a game goes on from. */
+const BASE = "code= "
 const WORDS = ["code ", "code+ ", "code. "]
 const WORD = 6
 /** What a character can have been before it was damaged. */
@@ -36,12 +38,14 @@ class ConsoleReader {
     private readonly collector = new CodeCollector()
     /** Choices that stand; -1 before a game. */
     private count = -1
-    /** The lines that say what a game goes on from, and where that begins. */
+    /** The lines that say what a game goes on from, each where it stands in the text, and where that begins. */
     private base: string[] = []
     private resumed = 0
 
     take(line: string, at: number): void {
-        if (line.startsWith("code= ")) this.base.push(line.slice(6))
+        if (line.startsWith(BASE))
+            this.base[at - 1] =
+                " ".repeat(BASE.length) + line.slice(BASE.length)
         else if (line.startsWith("resume ")) this.resume(line)
         else if (CODE_LINE.test(line)) this.takeCode(line, at)
         else {

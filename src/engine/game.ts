@@ -33,7 +33,7 @@ export interface GameWords {
     readonly titles: Words
     /**
      * Of options, 19 characters, and of what can be looked at in the table menu. Where an option's number is a movement of
-     * money, see `packMovement`, `{p1}` pays `{p2}` `{$3}`; what does not fit of that is cut.
+     * money, see `packMovement`, player 1 pays player 2 dollars 3; there is room for their numbers, not for their names.
      */
     readonly labels: Words
     /** What ROLL does to an option, where it is more than to take it; 4 characters. */
@@ -83,6 +83,8 @@ export interface Game {
     set?(): SetGroup[]
     /** Puts the numbers of a set into its cells, in place of the house's or not; the options are there, nothing is set up yet. */
     laySet?(values: number[]): void
+    /** Whether any number that is played with is not the house's, by the cells. */
+    hasOwnSet?(): boolean
 
     /** Its words. */
     words(): GameWords

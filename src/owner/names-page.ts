@@ -27,25 +27,24 @@ export async function openNames(): Promise<void> {
             NO_ARGS
         )
         if (cursor === HELD) return
-        if (await spell(numbers.slice(cursor))) await saveNames()
+        await spell(numbers.slice(cursor))
     }
 }
 
-/** Spells a name, by the row of each letter, then the letter in it, until it is full or done; gives whether it has changed. */
-async function spell(who: number[]): Promise<boolean> {
+/** Spells a name, by the row of each letter, then the letter in it, until it is full or done; each letter is kept at once. */
+async function spell(who: number[]): Promise<void> {
     const rows = letterRows()
     const done = rows.length
     const letters: string[] = []
     const player = who[0]
-    let changed = false
     rows.push("nameDone")
     rows.push("dropLetter")
     for (;;) {
         const row = await askList("name", rows, who, rows.length, 0, who)
-        if (row === done) return changed
+        if (row === done) return
         if (row === HELD || row > done) {
-            if (dropLetter(player)) changed = true
-            else if (row === HELD) return changed
+            if (dropLetter(player)) await saveNames()
+            else if (row === HELD) return
             continue
         }
         const { length } = rows[row]
@@ -54,7 +53,7 @@ async function spell(who: number[]): Promise<boolean> {
         // there is no room in a name that was full when it was opened
         if (letter === HELD || lengthOfName(player) === NAME_LETTERS) continue
         addLetter(player, A + row * ROW + letter)
-        if (lengthOfName(player) === NAME_LETTERS) return true
-        changed = true
+        await saveNames()
+        if (lengthOfName(player) === NAME_LETTERS) return
     }
 }

@@ -38,8 +38,6 @@ export class Handheld implements Face {
     protected pending = false
     /** The option in view of a prompt under the page. */
     private cursor = 0
-    /** What the next prompt is answered with, as a number beyond its options: who claims, or leaves; 0 for nothing. */
-    private wish = 0
 
     /** @param pieces those of games that have others than the pair of dice */
     constructor(
@@ -55,14 +53,12 @@ export class Handheld implements Face {
         this.tabletop.clear()
         this.tabletop.clearTold()
         this.pending = false
-        this.wish = 0
     }
 
     async choose(table: Table): Promise<number> {
         if (this.pending && !table.below) await this.goOn(table)
         console.log(`ask ${table.who} ${table.key} ${table.count}`)
-        let choice = this.wished(table)
-        if (choice === HELD) choice = await this.ask(table)
+        const choice = await this.ask(table)
         if (table.isKept(choice))
             console.log(`choice ${table.who} ${table.key} ${choice}`)
         this.tabletop.clearTold()
@@ -132,9 +128,12 @@ export class Handheld implements Face {
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
-            await this.openMenu(table, why(table.key, "other"), true)
-            const wished = this.wished(table)
-            if (wished !== HELD) return wished
+            const player = await this.openMenu(
+                table,
+                why(table.key, "other"),
+                true
+            )
+            if (player > 0) return table.count + player
         }
     }
 
@@ -199,24 +198,17 @@ export class Handheld implements Face {
         }
     }
 
-    /** What was wished for in the menu, as a choice, where it stands; else `HELD`. */
-    protected wished(table: Table): number {
-        const choice = table.count + this.wish
-        const made = this.wish > 0 && table.allows(choice)
-        this.wish = 0
-        return made ? choice : HELD
-    }
-
-    private async openMenu(
+    /** Gives what a prompt is answered with, as a number beyond its options: who claims, or leaves; 0 for nothing. */
+    protected async openMenu(
         table: Table,
         why: string,
         atPrompt: boolean
-    ): Promise<void> {
+    ): Promise<number> {
         const outcome = await openTableMenu(table, why, atPrompt)
         if (outcome < 0) {
             this.reset()
             throw new Leave(-outcome)
         }
-        this.wish = outcome
+        return outcome
     }
 }

@@ -78,9 +78,11 @@ export const TOLD = `
 takenBack=A choice was taken back after dice were seen. The dice stay.
 `
 
-/** What can be done where no game has a reason of its own. Six rows of 21. */
+/** What can be done, or not yet, where no game has a reason of its own. Six rows of 21. */
 export const WHY = `
 next=Read what happened; ROLL goes on. Hold SELECT for Undo.
+leaveLater=Go on first: who leaves can say so when somebody is asked next.
+endLater=Go on first: the game can be ended when somebody is asked next.
 `
 
 /** Words of the screen itself. */

@@ -3,7 +3,7 @@
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { askList, HELD } from "./list"
 import { NO_ARGS, screenArgs } from "./screen"
-import { NOTHING_TO_UNDO } from "./strings"
+import { HOUSE_SET, NOTHING_TO_UNDO, OWN_SET } from "./strings"
 import { showNote, showPages, showSheet } from "./views"
 import { about, label, why } from "./vocabulary"
 
@@ -27,8 +27,9 @@ const values: number[] = []
 const players: string[] = []
 
 /**
- * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed. Gives 0, the player who
- * claims, the number of players plus the one who leaves, or minus what all leave for.
+ * Opens over a game; `reason` is what can be done now, `atPrompt` whether somebody is asked: only then can a player claim or
+ * leave, or the game be ended where a share code's prompts can say. Gives 0, the player who claims, the number of players plus
+ * the one who leaves, or minus what all leave for.
  */
 export async function openTableMenu(
     table: Table,
@@ -42,9 +43,15 @@ export async function openTableMenu(
         if (cursor === HELD) return 0
         const item = items[cursor]
         let outcome = 0
-        if (item !== "claim") outcome = await carryOut(table, item, reason)
-        else if (atPrompt) outcome = await claimant(table)
-        else await refuse("claimLater")
+        if (atPrompt && item === "claim") outcome = await claimant(table)
+        else if (atPrompt && item === "leaves") outcome = await leaver(table)
+        else if (item === "claim") await refuse(item, "claimLater")
+        else if (item === "leaves") await refuse(item, "leaveLater")
+        else outcome = await carryOut(table, item, reason)
+        if (outcome === -END && !atPrompt) {
+            await refuse("endNow", "endLater")
+            outcome = 0
+        }
         if (outcome !== 0) return outcome
     }
 }
@@ -76,11 +83,17 @@ async function carryOut(
 ): Promise<number> {
     if (item === "undo") return await undo(table)
     if (item === "quit") return await leave(table)
-    if (item === "leaves") return await leaver(table)
     if (item === "why") await showNote(label("why"), reason)
-    else if (item === "about") await showPages(label("about"), about())
+    else if (item === "about") await showPages(label("about"), aboutGame(table))
     else await showSheet(table, item)
     return 0
+}
+
+/** What is said of the game, and with whose numbers it is played. */
+function aboutGame({ game }: Table): string[] {
+    const pages = about()
+    if (game.hasOwnSet) pages.push(game.hasOwnSet() ? OWN_SET : HOUSE_SET)
+    return pages
 }
 
 /** Has an undo go otherwise than `undoLast`, from the start. */
@@ -101,7 +114,7 @@ async function claimant(table: Table): Promise<number> {
     for (let player = 1; player <= table.players(); ++player)
         if (table.game.mayClaim(player)) addPlayer(player)
     if (count > 0) return await askPlayer("claimant")
-    await refuse("noClaim")
+    await refuse("claim", "noClaim")
     return 0
 }
 
@@ -135,8 +148,8 @@ async function askPlayer(key: string): Promise<number> {
     return choice === HELD ? 0 : values[choice]
 }
 
-async function refuse(reason: string): Promise<void> {
-    await showNote(label("claim"), why(reason, reason))
+async function refuse(item: string, reason: string): Promise<void> {
+    await showNote(label(item), why(reason, reason))
 }
 
 /** Where there is nothing to rank the last item is left out. */

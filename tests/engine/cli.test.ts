@@ -164,6 +164,14 @@ describe("replay", () => {
         })
     })
 
+    test("balances as the screen has them: dollars with commas, or points", async () => {
+        const begun = "rich-uncle.2.3.50000.1.0.0.1.2.3.0."
+        const { stdout } = await run("replay", withCheck(begun))
+        expect(stdout).toContain("\nP1 $10,000\n")
+        const scored = withCheck("whos-richest.2.3.1.0.1.0.23757.-314187.3.0.")
+        expect((await run("replay", scored)).stdout).toContain("\nP1 0\n")
+    })
+
     test("lines of a console or of the screen, in a file", async () => {
         const folder = mkdtempSync(join(tmpdir(), "code-"))
         const file = join(folder, "lines.txt")

@@ -42,7 +42,7 @@ describe("lines of the screen that were damaged", () => {
                         line.slice(0, place) + wrong + line.slice(place + 1)
                     expectError(
                         damaged.join("\n"),
-                        `line ${i + 1}, character ${at + 1} is wrong: ${wrong}, where ${right} fits`
+                        `line ${i + 1}, character ${place + 1} is wrong: ${wrong}, where ${right} fits`
                     )
                     tried++
                 }
@@ -55,7 +55,7 @@ describe("lines of the screen that were damaged", () => {
     test("a character that no code has", async () => {
         const all = await lines()
         const damaged = all.join("\n").replace(/\n2 (.)/, "\n2 O")
-        expectError(damaged, "line 2, character 1 is wrong: no code holds O")
+        expectError(damaged, "line 2, character 3 is wrong: no code holds O")
     })
 
     test("a character left out, or said twice: named, or one alike beside it", async () => {
@@ -67,12 +67,12 @@ describe("lines of the screen that were damaged", () => {
             const rest = all.slice(1).join("\n")
             expectError(
                 `${cut}\n${rest}`,
-                /line 1, character \d+ is wrong: . is missing; it has 14/
+                /line 1, character \d+ is wrong: . is missing; the line has 14/
             )
             const twice = line.slice(0, place + 1) + line.slice(place)
             expectError(
                 `${twice}\n${rest}`,
-                /line 1, character \d+ is wrong: one too many; it has 16/
+                /line 1, character \d+ is wrong: one too many; the line has 16/
             )
         }
     })
@@ -92,7 +92,7 @@ describe("lines of the screen that were damaged", () => {
                 damaged[i] = letters.join("")
                 expectError(
                     damaged.join("\n"),
-                    `line ${i + 1}, character ${at + 1} is wrong: it and the next have changed places`
+                    `line ${i + 1}, character ${one + 1} is wrong: it and the next have changed places`
                 )
                 swapped++
             }
@@ -101,10 +101,13 @@ describe("lines of the screen that were damaged", () => {
 
     test("a line left out, twice, or under another number", async () => {
         const all = await lines()
-        expectError(all.toSpliced(1, 1).join("\n"), "line 2 is missing")
+        expectError(
+            all.toSpliced(1, 1).join("\n"),
+            "the line with number 2 is missing"
+        )
         expectError(
             all.slice(0, -1).join("\n"),
-            `line ${all.length} is missing`
+            `the line with number ${all.length} is missing`
         )
         expect(parsePages([...all, all[0]].join("\n"))).toEqual(
             parsePages(all.join("\n"))
@@ -112,9 +115,69 @@ describe("lines of the screen that were damaged", () => {
         const [first = "", second = ""] = all
         expectError(
             [second.replace(/^2/, "1"), second, ...all.slice(2)].join("\n"),
-            "line 1: its number is wrong"
+            "line 1, character 1 is wrong: the line's number is 1, where 2 fits"
         )
         expect(first).not.toBe(second)
+    })
+
+    test("any digit of a line's number changed, left out or said twice", async () => {
+        const all = await lines()
+        expect(all.length).toBeGreaterThan(11)
+        for (const [i, line] of all.entries()) {
+            const digits = /^\d+/.exec(line)?.[0] ?? ""
+            for (let at = 0; at < digits.length; ++at)
+                for (const digit of "0123456789") {
+                    if (digit === digits[at]) continue
+                    const damaged = digits.slice(0, at) + digit
+                    const text = damaged + line.slice(at + 1)
+                    const given = Number(/^\d+/.exec(text)?.[0])
+                    expectError(
+                        all.with(i, text).join("\n"),
+                        `line ${i + 1}, character ${at + 1} is wrong: the line's number is ${given}, where ${digits} fits`
+                    )
+                }
+            for (const text of [`${digits[0]}${line}`, line.slice(1)])
+                if (/^\d/.test(text))
+                    expectError(
+                        all.with(i, text).join("\n"),
+                        new RegExp(
+                            `^line ${i + 1}, character [123] is wrong: the line's number is \\d+, where ${digits} fits`
+                        )
+                    )
+        }
+    })
+
+    test("no space behind a line's number, or no number", async () => {
+        const all = await lines()
+        for (const [i, line] of all.entries()) {
+            const place = line.indexOf(" ")
+            expect(() =>
+                parseShared(all.with(i, line.replace(" ", "")).join("\n"))
+            ).toThrow(
+                `line ${i + 1}, character ${place + 1} is wrong: a space belongs`
+            )
+            expect(() =>
+                parseShared(all.with(i, `x${line}`).join("\n"))
+            ).toThrow(`line ${i + 1}, character 1 is wrong: a line begins`)
+        }
+    })
+
+    test("lines and characters are counted as in the file", async () => {
+        const all = await lines()
+        const damaged = (all[1] ?? "").replace(/.$/, "O")
+        expectError(
+            ["", all[0], `  ${damaged}`].join("\r\n"),
+            `line 3, character ${damaged.length + 2} is wrong: no code holds O`
+        )
+    })
+
+    test("on a console too, where they say what a game goes on from", async () => {
+        const all = (await lines()).map(line => `code= ${line}`)
+        const damaged = (all[1] ?? "").replace(/^code= 2 ./, "code= 2 O")
+        const text = ["ready", all[0], damaged, ...all.slice(2)].join("\n")
+        expect(() => parseConsole(text)).toThrow(
+            "line 3, character 9 is wrong: no code holds O"
+        )
     })
 
     test("copied with small letters and in any order", async () => {

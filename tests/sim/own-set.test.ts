@@ -163,6 +163,21 @@ describe("my set", () => {
         expect(await setOfNewGame(other)).toBeUndefined()
     })
 
+    test("a game says by its own numbers, in its table menu, whose they are", async () => {
+        // the fourth page of About, which stands eighth
+        const page = "rrSsssssssrsss"
+        const robot = await powerOn({ settings: parseEnv("ruBoard=0 3000") })
+        await press(robot, page)
+        expect(screenOf(robot).slice(0, 3)).toEqual([
+            "[About             4/4]",
+            "Numbers in play: my",
+            "set.",
+        ])
+        const other = await powerOn()
+        await press(other, page)
+        expect(screenOf(other)[2]).toBe("house.")
+    })
+
     test("that can't be read is told of, and the house's numbers are played", async () => {
         let robot = await powerOn()
         await press(robot, `${SETTINGS}${SET}srrsrrSS`)

@@ -119,6 +119,17 @@ describe("names", () => {
         expect(robot.last.get("ask")).toMatch(/^ask 3 turn /)
     })
 
+    test("outlive a power cut letter by letter, before they are done", async () => {
+        let robot = await powerOn()
+        // A, G, and a letter too many that is taken back
+        await press(robot, `${SETTINGS}rrrrsrrrrS`)
+        const { flash } = robot.host
+        robot.host.powerOff()
+        robot = await powerOn({ flash })
+        await press(robot, `${SETTINGS}r`)
+        expect(screenOf(robot)[1]).toBe("\u2192 1: AG")
+    })
+
     test("can be given at deploy", async () => {
         const settings = parseEnv("names=- Ben Ida")
         const robot = await powerOn({ settings })

@@ -1,4 +1,5 @@
 /** What the tests of whole games share. */
+import { expect } from "vitest"
 import type { Panel } from "../../sim/screen"
 import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
@@ -97,4 +98,18 @@ export function savedIn(flash: Uint8Array, game = "rich-uncle"): Memory {
 /** The settings that put this in place of what was saved. */
 export function settingsOf({ slots }: Memory, game = "rich-uncle") {
     return new Map(slots.map((bytes, slot) => [slotKey(game, slot), bytes]))
+}
+
+/** All pages of the share code, copied as a person would: the rows between title and last row. */
+export async function copyCode(robot: Robot): Promise<string> {
+    const pages = Number(/\/(\d+)\]$/.exec(screenOf(robot)[0] ?? "")?.[1])
+    const lines: string[] = []
+    for (let page = 2; page <= pages; ++page) {
+        await press(robot, "s")
+        expect(screenOf(robot)[0]).toMatch(
+            new RegExp(`^\\[Share code +${page}/${pages}\\]$`)
+        )
+        lines.push(...screenOf(robot).slice(1, -1))
+    }
+    return lines.join("\n")
 }

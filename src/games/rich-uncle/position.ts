@@ -1,6 +1,7 @@
 import { HEADER, OPTIONS } from "../../engine/cells"
 import { Pack } from "../../engine/deck"
 import { Ledger } from "../../engine/ledger"
+import { houseSet } from "../../engine/set"
 import { Table } from "../../engine/table"
 import {
     BOARD,
@@ -10,6 +11,7 @@ import {
     HOUSE_BUGLES,
     MOST_PRICES,
     PRICES,
+    richUncleSet,
     STEP,
 } from "./edition"
 import { History } from "./history"
@@ -105,6 +107,25 @@ export class Position {
         for (let at = DIVIDENDS; at < HOUSE_BUGLES; at += 2)
             cells[AMOUNTS + (at - DIVIDENDS) / 2] =
                 (values[at] + ABOVE_ZERO) * PAIR + values[at + 1] + ABOVE_ZERO
+    }
+
+    /** Whether any number in play is not the house's; the pack is shuffled, so it is counted which prices it has. */
+    hasOwnSet(): boolean {
+        const cells = this.table.cells
+        const house = houseSet(richUncleSet())
+        for (let i = 0; i < MOST_PRICES; ++i) {
+            let surplus = 0
+            for (let j = 0; j < MOST_PRICES; ++j) {
+                if (cells[RACK_CARDS + j] === house[i]) surplus++
+                if (house[j] === house[i]) surplus--
+            }
+            if (surplus !== 0) return true
+        }
+        if (cells[WHOSE_BUGLES] !== house[HOUSE_BUGLES]) return true
+        if (this.mode() !== FULL) return false
+        for (let at = DIVIDENDS; at < HOUSE_BUGLES; ++at)
+            if (this.amount(at) !== house[at] * STEP) return true
+        return false
     }
 
     private amount(at: number): number {

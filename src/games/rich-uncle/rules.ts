@@ -54,6 +54,10 @@ export class RichUncle implements Game {
         this.position.laySet(values)
     }
 
+    hasOwnSet(): boolean {
+        return this.position.hasOwnSet()
+    }
+
     bind(table: Table): void {
         this.table = table
         this.position = new Position(table)

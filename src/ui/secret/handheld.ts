@@ -1,11 +1,11 @@
 import { SecretTable } from "../../engine/secret-table"
-import { Table } from "../../engine/table"
+import { Leave, Table } from "../../engine/table"
 import { Clock } from "../../device/clock"
 import { Handheld } from "../handheld"
 import { drawHeader, noteHeader } from "../header"
 import { HELD } from "../list"
 import { beginScreen } from "../screen"
-import { undoBy } from "../table-menu"
+import { openTableMenu, undoBy } from "../table-menu"
 import { report, showNote } from "../views"
 import { title as titleOf, why } from "../vocabulary"
 import { DetailedList } from "./list"
@@ -13,8 +13,8 @@ import { DiceAndPage } from "./pages"
 import { Several } from "./several"
 import { undoSecret } from "./undo"
 
-/** A wish that no table allows: the prompt is put again as it now stands. */
-const NO_WISH = 99
+/** As an outcome of the menu: a mark is gone, the prompt goes on. */
+const UNMARKED = 99
 
 /** Makes the screens of a program whose games are all played at a `SecretTable`. */
 export function secretHandheld(clock: Clock): Handheld {
@@ -23,7 +23,7 @@ export function secretHandheld(clock: Clock): Handheld {
     // a mark is taken away before anything that was laid down
     undoBy(async table =>
         (table as SecretTable).take > 0 && several.takeBack()
-            ? NO_WISH
+            ? UNMARKED
             : await undoSecret(table)
     )
     return new SecretHandheld(clock, new DiceAndPage(), list, several)
@@ -45,8 +45,7 @@ class SecretHandheld extends Handheld {
         this.several.reset()
         if (this.pending && !table.below) await this.goOn(table)
         logPrompt(table as SecretTable)
-        let choice = this.wished(table)
-        if (choice === HELD) choice = await this.ask(table)
+        const choice = await this.ask(table)
         if (!table.sealed && table.isKept(choice))
             console.log(`choice ${table.who} ${table.key} ${choice}`)
         this.tabletop.clearTold()
@@ -62,6 +61,19 @@ class SecretHandheld extends Handheld {
         this.tabletop.tell(table)
         report(table, table.said)
         this.pending = true
+    }
+
+    protected override async openMenu(
+        table: Table,
+        why: string,
+        atPrompt: boolean
+    ): Promise<number> {
+        const outcome = await openTableMenu(table, why, atPrompt)
+        if (outcome < 0) {
+            this.reset()
+            throw new Leave(-outcome)
+        }
+        return outcome === UNMARKED ? 0 : outcome
     }
 
     protected override async chooseOption(
