@@ -66,6 +66,7 @@ export class Handheld implements Face {
         return choice
     }
 
+    /** @devsWhenUsed */
     async roll(table: Table, reading: number): Promise<void> {
         noteHeader(table)
         this.pending = false

@@ -62,7 +62,10 @@ export class Tabletop {
         return this.isStory() ? "story" : this.said
     }
 
-    /** The colored and the white die fall. */
+    /**
+     * The colored and the white die fall.
+     * @devsWhenUsed
+     */
     async roll(reading: number): Promise<void> {
         const colored = (reading / 10) | 0
         const white = reading % 10
