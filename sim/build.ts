@@ -68,6 +68,7 @@ export async function buildBytecode(entry: string, out: string): Promise<void> {
 /** Builds a program unless it is newer than all its sources; true when it was built. Throws `BuildError`. */
 export async function buildProgram(program: Program): Promise<boolean> {
     const file = fileOf(program)
+    await checkWords()
     if (await isFresh(file, ["src"])) return false
     await buildBytecode(program.entry, file)
     return true
@@ -172,6 +173,15 @@ function run(
         child.on("error", reject)
         child.on("close", code => resolve({ code, output }))
     })
+}
+
+/** Refuses tables of words that don't have the same entries: at play a missing one would stop the program. */
+async function checkWords(): Promise<void> {
+    const { problemOf, translations } = await import("./words-check")
+    for (const translation of translations()) {
+        const problem = problemOf(translation)
+        if (problem) throw new BuildError(problem)
+    }
 }
 
 /** Refuses settings that the program would not understand: the command line puts them beside it. */

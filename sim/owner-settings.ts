@@ -1,6 +1,7 @@
 /** The owner's settings among those given at deploy, checked as the program checks them when it reads them. */
 import { NAMES_SIZE, parseNames } from "../src/engine/names"
 import { type GameWords, look } from "../src/engine/game"
+import { ENGLISH, NO_LANGUAGE, parseLanguage } from "../src/engine/language"
 import { labelOfGroup, parseGroup, type SetGroup } from "../src/engine/set"
 import { GAMES } from "../src/games/list"
 import type { Settings } from "./env"
@@ -10,11 +11,14 @@ export function checkOwnerSettings(settings: Settings): void {
     const names = settings.get("names")
     if (names && !parseNames(names, new Uint8Array(NAMES_SIZE)))
         wrong("names", "up to 8 names of up to 6 letters, - for none", names)
+    const language = settings.get("language")
+    if (language && parseLanguage(language) === NO_LANGUAGE)
+        wrong("language", "en or es", language)
     for (const game of GAMES.map(({ make }) => make()))
         for (const group of game.set?.() ?? []) {
             const value = settings.get(group.key)
             if (value && !parseGroup(group, value))
-                wrong(group.key, whatOf(group, game.words()), value)
+                wrong(group.key, whatOf(group, game.words(ENGLISH)), value)
         }
 }
 

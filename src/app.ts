@@ -19,6 +19,7 @@ import { mixSeed, newSeed } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
 import { setUpKept } from "./owner/kept"
+import { takeUpLanguage } from "./owner/language"
 import { openSettings, takeUpNames, takeUpSet } from "./owner/settings-menu"
 import { noteWinner } from "./owner/winners"
 import { hasSave, SavedGame } from "./saved-game"
@@ -36,20 +37,12 @@ import {
     setUpScreen,
 } from "./ui/screen"
 import { agreedOptions, agreedPlayers, askSetUp } from "./ui/set-up"
-import {
-    DAMAGED,
-    LOST_TEXT,
-    LOST_TITLE,
-    OTHER_GAME,
-    OUTDATED,
-    PART_DAMAGED,
-    STUCK,
-    STUCK_TITLE,
-} from "./ui/strings"
 import { undo } from "./ui/table-menu"
 import { showNote, showRanking } from "./ui/views"
 import {
     close as closeWords,
+    language,
+    note,
     open as openWords,
     row,
     title,
@@ -64,11 +57,11 @@ const SETTINGS = "settings"
 /** The setting by which the simulator's host tells of a lost store. */
 const LOST = "lost"
 
-/** What is wrong with a save. */
+/** What is wrong with a save, as a note's key. */
 function warningOf(state: number): string {
-    if (state === EARLIER) return PART_DAMAGED
-    if (state === FOREIGN) return OTHER_GAME
-    return state === OTHER_VERSION ? OUTDATED : DAMAGED
+    if (state === EARLIER) return "partDamaged"
+    if (state === FOREIGN) return "otherGame"
+    return state === OTHER_VERSION ? "outdated" : "damaged"
 }
 
 const journal = new Journal(n => Buffer.alloc(n))
@@ -124,6 +117,7 @@ export async function startApp(): Promise<void> {
 /** Runs the handheld from power-on, for ever: main menu, set-up, and one session after another. */
 export async function runApp(): Promise<void> {
     await startApp()
+    await takeUpLanguage()
     if (simulated) await tellLoss()
     // a game that a power cut has stopped comes before any menu
     for (const game of games)
@@ -134,7 +128,7 @@ export async function runApp(): Promise<void> {
 /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
 async function tellLoss(): Promise<void> {
     if (!(await store.load(LOST))) return
-    await showNote(LOST_TITLE, LOST_TEXT)
+    await showNote(title(LOST), note(LOST))
     await store.erase(LOST)
 }
 
@@ -161,7 +155,7 @@ async function mainMenu(): Promise<void> {
 async function open(chosen: GameEntry): Promise<void> {
     const game = chosen.make()
     entry = chosen
-    openWords(game.words())
+    openWords(game.words(language))
     if (!namesAreKnown) {
         namesAreKnown = true
         await takeUpNames()
@@ -188,7 +182,7 @@ async function enter(): Promise<void> {
 async function askAboutSave(state: number): Promise<string> {
     const readable = state === 0 || state === EARLIER
     const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
-    const warning = warningOf(state)
+    const warning = note(warningOf(state))
     let top = 0
     if (state !== 0 && canvas.short) await showNote(title("saved"), warning)
     beginScreen()
@@ -231,7 +225,7 @@ async function putAway(): Promise<void> {
 /** A record that the rules can't follow stops the game, not the handheld. */
 async function stuck(error: Error): Promise<void> {
     console.log(`stopped ${error.message}`)
-    await showNote(STUCK_TITLE, STUCK)
+    await showNote(title("stuck"), note("stuck"))
 }
 
 /** Plays until the game is left; a game that is over can still be gone back to, until its ranking is put away. */

@@ -8,7 +8,7 @@ import { newSeed } from "../../src/device/random"
 import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { Canvas } from "../../src/ui/canvas"
 import { Handheld } from "../../src/ui/handheld"
-import { open } from "../../src/ui/vocabulary"
+import { language, open } from "../../src/ui/vocabulary"
 import { Bare } from "./bare"
 
 // The setting that stands for the set-up: the number of players, then an answer's index to each of the game's questions,
@@ -42,7 +42,7 @@ export async function play(bare: Bare, canvas: Canvas): Promise<void> {
     bare.show(canvas)
     const handheld = new Handheld(bare.clock)
     const game = RICH_UNCLE.make()
-    open(game.words())
+    open(game.words(language))
     const teller = new Teller()
     const journal = new Journal(n => Buffer.alloc(n))
     const session = new Session(game, handheld, teller, journal)

@@ -1,10 +1,11 @@
-/** The device's words on the host: what a prompt's options and a transcript's events say. */
+/** The device's words on the host, in English whatever the handheld speaks: what a prompt's options and a transcript's events say. */
 import { type GameWords, look, type Words } from "../../src/engine/game"
+import { ENGLISH } from "../../src/engine/language"
 import { unpackMovement } from "../../src/engine/ledger"
 import { SecretTable } from "../../src/engine/secret-table"
 import type { Table } from "../../src/engine/table"
 import { optionsOf } from "../../src/engine/several"
-import { LABELS, TOLD } from "../../src/ui/strings"
+import { englishStrings } from "../../src/ui/strings"
 import { gameNamed } from "./share-code"
 
 const dollars = new Intl.NumberFormat("en-US", {
@@ -17,11 +18,14 @@ const signed = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" })
 /** Numbers of a row of a page that is told. */
 const ROW_ARGS = 5
 
+/** The device's own words. */
+const device = englishStrings()
+
 const known = new Map<string, GameWords>()
 
 /** The words of a game, by its name. */
 export function wordsOf(game: string): GameWords {
-    const found = known.get(game) ?? gameNamed(game).words()
+    const found = known.get(game) ?? gameNamed(game).words(ENGLISH)
     known.set(game, found)
     return found
 }
@@ -69,7 +73,7 @@ export function labelOf(table: Table, option: number): string {
 function wordsOfOption(table: Table, option: number): string {
     const { labels, names } = wordsOf(table.game.id)
     const key = table.labels[option] ?? ""
-    const template = look(labels, key) ?? look(LABELS, key) ?? key
+    const template = look(labels, key) ?? look(device.labels, key) ?? key
     const args = [table.values[option] ?? 0]
     if (table instanceof SecretTable) {
         const [a = 0, b = 0] = table.notes.slice(2 * option)
@@ -120,7 +124,7 @@ export function sayEvent(line: string, game: string): string {
     if (headline)
         return `${headline}: ${fillWords(look(stories, key) ?? "", args, names)}`
     const row = look(rows, key)?.replace("|", " ")
-    const said = look(told, key) ?? look(TOLD, key)
+    const said = look(told, key) ?? look(device.told, key)
     if (row === undefined || said !== undefined)
         return fillWords(said ?? key, args, names)
     // behind a row's own numbers stand its cards

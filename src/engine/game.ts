@@ -24,6 +24,7 @@ export function look(words: Words, key: string): string | undefined {
  * a list, `{g0}` several players, a bit each from bit 1 on, `{$0}` dollars, `{n0}` a number, `{s0}` a number with its sign,
  * `{c0}` one of two digits at least, `{w0}` one of `names`. Where an option has more numbers than its value they are 1 and 2.
  * In a row of a sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
+ * Each language has a table of its own, the same entries with the same placeholders: a build checks that.
  */
 export interface GameWords {
     /**
@@ -86,8 +87,8 @@ export interface Game {
     /** Whether any number that is played with is not the house's, by the cells. */
     hasOwnSet?(): boolean
 
-    /** Its words. */
-    words(): GameWords
+    /** Its words in a language, see `language.ts`. */
+    words(language: number): GameWords
     /** Makes the table that it is played at, where that is to be more than a `Table`. */
     makeTable?(face: Face, journal: Journal, recorder: Recorder): Table
     /** Takes the table's cells for its own; called once, before anything else. */

@@ -1,4 +1,4 @@
-import { A, NAME_LETTERS, SEATS } from "../engine/names"
+import { letterOf, NAME_LETTERS, SEATS } from "../engine/names"
 import { askList, HELD } from "../ui/list"
 import { addLetter, dropLetter, lengthOfName } from "../ui/names"
 import { NO_ARGS } from "../ui/screen"
@@ -52,7 +52,7 @@ async function spell(who: number[]): Promise<void> {
         const letter = await askList("name", letters, who, length, 0, who)
         // there is no room in a name that was full when it was opened
         if (letter === HELD || lengthOfName(player) === NAME_LETTERS) continue
-        addLetter(player, A + row * ROW + letter)
+        addLetter(player, letterOf(1 + row * ROW + letter))
         await saveNames()
         if (lengthOfName(player) === NAME_LETTERS) return
     }

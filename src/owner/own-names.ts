@@ -1,6 +1,12 @@
 // OwnNames: the players' names, as deployed and as entered on the handheld.
 
-import { A, NAMES_SIZE, parseNames, Z } from "../engine/names"
+import {
+    isLetter,
+    letterOf,
+    NAMES_SIZE,
+    numberOf,
+    parseNames,
+} from "../engine/names"
 import { letters } from "../ui/names"
 import { keptIn, loadList, saveList } from "./kept"
 
@@ -9,17 +15,13 @@ export const NAMES_KEY = "names.own"
 /** The deployed setting, see docs/own-set.md. */
 const DEPLOYED = "names"
 
-/** In the record A is 1, so that letters stay short. */
-const BEFORE_A = A - 1
-
 /** Takes the names up; gives the key of a setting that can't be read, which then counts as nothing, or an empty string. */
 export async function loadNames(): Promise<string> {
     const values: number[] = []
     letters.fillAt(0, NAMES_SIZE, 0)
     const count = await loadList(NAMES_KEY, values)
     if (count === NAMES_SIZE && areLetters(values)) {
-        for (let i = 0; i < NAMES_SIZE; ++i)
-            if (values[i] > 0) letters[i] = BEFORE_A + values[i]
+        for (let i = 0; i < NAMES_SIZE; ++i) letters[i] = letterOf(values[i])
         return ""
     }
     if (count !== 0) return NAMES_KEY
@@ -31,13 +33,11 @@ export async function loadNames(): Promise<string> {
 
 export async function saveNames(): Promise<void> {
     const values: number[] = []
-    for (let i = 0; i < NAMES_SIZE; ++i)
-        values.push(Math.max(letters[i] - BEFORE_A, 0))
+    for (let i = 0; i < NAMES_SIZE; ++i) values.push(numberOf(letters[i]))
     await saveList(NAMES_KEY, values)
 }
 
 function areLetters(values: number[]): boolean {
-    for (let i = 0; i < NAMES_SIZE; ++i)
-        if (values[i] < 0 || values[i] > Z - BEFORE_A) return false
+    for (let i = 0; i < NAMES_SIZE; ++i) if (!isLetter(values[i])) return false
     return true
 }

@@ -2,7 +2,6 @@ import { countOfGroup, labelOfGroup, SetGroup } from "../engine/set"
 import { amountSign, askAmount, beginAmount } from "../ui/amount"
 import { askList, HELD } from "../ui/list"
 import { beginScreen, NO_ARGS } from "../ui/screen"
-import { ERASE_SET } from "../ui/strings"
 import { label } from "../ui/vocabulary"
 import { confirm } from "./confirm"
 import { OwnSet } from "./own-set"
@@ -61,7 +60,7 @@ export async function openSet(set: OwnSet): Promise<void> {
         )
         if (cursor === HELD) return
         if (labels[cursor] === ERASE) {
-            if (await confirm("eraseSet", ERASE_SET)) await set.erase()
+            if (await confirm(ERASE)) await set.erase()
             continue
         }
         const words = label(labels[cursor])

@@ -7,25 +7,19 @@ import { eraseSave } from "../saved-game"
 import { openDisplay } from "../ui/display-page"
 import { askList, HELD } from "../ui/list"
 import { NO_ARGS, screenArgs } from "../ui/screen"
-import {
-    ABOUT,
-    FORGET_TEXT,
-    HOUSE_SET,
-    LINE_UNREADABLE,
-    NAMES_UNREADABLE,
-    OWN_SET,
-    SET_OF,
-    SET_UNREADABLE,
-} from "../ui/strings"
 import { showNote, showPages } from "../ui/views"
 import {
     addAbout,
     close as closeWords,
     label,
+    language,
+    note,
     open as openWords,
+    part,
 } from "../ui/vocabulary"
 import { confirm } from "./confirm"
 import { keptIn } from "./kept"
+import { LANGUAGE_KEY, nextLanguage, takeUpLanguage } from "./language"
 import { openNames } from "./names-page"
 import { loadNames, NAMES_KEY } from "./own-names"
 import { OwnSet, setKey } from "./own-set"
@@ -33,16 +27,19 @@ import { openSet } from "./set-page"
 import { WINNERS_KEY } from "./winners"
 import { openWinners } from "./winners-page"
 
+/** The lines of the menu below those of sets. */
+const AFTER_SETS = ["winners", "display", "language", "about", "forget"]
+
 /** Takes the names up, and says so where they can't be read. */
 export async function takeUpNames(): Promise<void> {
-    await tellUnreadable(await loadNames(), NAMES_KEY, NAMES_UNREADABLE)
+    await tellUnreadable(await loadNames(), NAMES_KEY, "namesUnreadable")
 }
 
 /** A game's set, taken up; where it can't be read, that is said. */
 export async function takeUpSet(entry: GameEntry): Promise<OwnSet> {
     const set = new OwnSet(entry.id, entry.make().set())
     await set.load()
-    await tellUnreadable(set.unreadable, setKey(entry.id), SET_UNREADABLE)
+    await tellUnreadable(set.unreadable, setKey(entry.id), "setUnreadable")
     return set
 }
 
@@ -54,7 +51,7 @@ async function tellUnreadable(
 ): Promise<void> {
     if (key === "") return
     console.warn(`setting ${key} is not understood`)
-    await showNote(key, key === own ? words : LINE_UNREADABLE)
+    await showNote(key, note(key === own ? words : "lineUnreadable"))
 }
 
 /** Until SELECT is held, or everything is forgotten. */
@@ -63,17 +60,13 @@ export async function openSettings(
     settings: PanelSettings,
     oled: Oled
 ): Promise<void> {
-    const items = ["names"]
     const withSets: GameEntry[] = []
-    for (const entry of games)
-        if (entry.make().set) {
-            withSets.push(entry)
-            items.push(SET_OF + entry.name)
-        }
-    for (const item of ["winners", "display", "about", "forget"])
-        items.push(item)
+    for (const entry of games) if (entry.make().set) withSets.push(entry)
     let cursor = 0
     for (;;) {
+        const items = ["names"]
+        for (const game of withSets) items.push(`${part("setOf")} ${game.name}`)
+        for (const item of AFTER_SETS) items.push(item)
         cursor = await askList(
             "settings",
             items,
@@ -89,33 +82,37 @@ export async function openSettings(
             await openNames()
         } else if (item === "winners") await openWinners(games)
         else if (item === "display") await openDisplay(settings, oled)
+        else if (item === "language") await nextLanguage()
         else if (item === "about")
             await showPages(label("about"), await aboutAll(games))
         else if (item !== "forget") await mySet(withSets[cursor - 1])
-        else if (await confirm("forget", FORGET_TEXT)) {
+        else if (await confirm(item)) {
             await forget(games)
             await settings.forget()
             oled.choose()
             await oled.dim(false)
+            await takeUpLanguage()
             return
         }
     }
 }
 
 async function mySet(entry: GameEntry): Promise<void> {
-    openWords(entry.make().words())
+    openWords(entry.make().words(language))
     await openSet(await takeUpSet(entry))
     closeWords()
 }
 
 /** What the device says about itself and all its games, and with whose numbers the next one begins. */
 async function aboutAll(games: GameEntry[]): Promise<string[]> {
-    const pages = [ABOUT]
+    const pages = [note("about")]
     for (const entry of games) {
         const game = entry.make()
-        addAbout(pages, game.words())
+        addAbout(pages, game.words(language))
         if (game.set)
-            pages.push((await takeUpSet(entry)).isOwn() ? OWN_SET : HOUSE_SET)
+            pages.push(
+                note((await takeUpSet(entry)).isOwn() ? "ownSet" : "houseSet")
+            )
     }
     return pages
 }
@@ -128,5 +125,6 @@ async function forget(games: GameEntry[]): Promise<void> {
     }
     await keptIn.erase(NAMES_KEY)
     await keptIn.erase(WINNERS_KEY)
+    await keptIn.erase(LANGUAGE_KEY)
     await takeUpNames()
 }

@@ -1,5 +1,5 @@
 import { GameEntry } from "../engine/game"
-import { A } from "../engine/names"
+import { letterOf } from "../engine/names"
 import { BALANCE, GAME, IS_MONEY, NAME, PLAYER, WIN } from "../engine/winners"
 import {
     beginScreen,
@@ -11,16 +11,9 @@ import {
     screenArgs,
     split,
 } from "../ui/screen"
-import {
-    NO_WINNERS,
-    WINNER_NUMBER,
-    WINNER_SHARED,
-    WINNERS_UNREADABLE,
-    WON_DOLLARS,
-    WON_POINTS,
-} from "../ui/strings"
+import { WON_DOLLARS, WON_POINTS } from "../ui/strings"
 import { nextPage, showNote } from "../ui/views"
-import { title } from "../ui/vocabulary"
+import { note, part, title } from "../ui/vocabulary"
 import { loadWinners } from "./winners"
 
 /** A win takes two rows. */
@@ -32,7 +25,8 @@ export async function openWinners(games: GameEntry[]): Promise<void> {
     const wins = await loadWinners()
     const count = wins ? wins.length / WIN : 0
     if (count === 0) {
-        await showNote(title("winners"), wins ? NO_WINNERS : WINNERS_UNREADABLE)
+        const key = wins ? "noWinners" : "winnersUnreadable"
+        await showNote(title("winners"), note(key))
         return
     }
     const pages = Math.ceil(count / WINS_A_PAGE)
@@ -65,7 +59,7 @@ function drawWin(
     const won = wins[at + IS_MONEY] ? WON_DOLLARS : WON_POINTS
     split(row, COL, won, screenArgs)
     if (wins[at + NAME] === 0)
-        print(row, COL, player ? WINNER_NUMBER : WINNER_SHARED, player)
+        print(row, COL, part(player ? "winnerNumber" : "winnerShared"), player)
     for (let i = NAME; i < WIN && wins[at + i] > 0; ++i)
-        glyph(row, COL + i - NAME, A - 1 + wins[at + i], false)
+        glyph(row, COL + i - NAME, letterOf(wins[at + i]), false)
 }

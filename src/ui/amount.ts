@@ -14,15 +14,7 @@ import {
     screenArgs,
     show,
 } from "./screen"
-import {
-    AT_MOST,
-    DOLLARS_FROM_TO,
-    FROM_TO,
-    GO_ON,
-    SELECT_DIGIT,
-    SELECT_STEP,
-    TAKE,
-} from "./strings"
+import { goOn, part, take } from "./vocabulary"
 
 const ROW = 3
 
@@ -67,11 +59,12 @@ export async function askAmount(
     printTitle(top, title, args, 0, 0)
     canvas.follow(top, ROW)
     drawLimits(step, most)
+    const select = part(counted ? "selectStep" : "selectDigit")
     for (;;) {
         canvas.clearRow(ROW)
         if (counted) money(ROW, 0, steps * step)
         else drawDigits(step)
-        footer(counted ? SELECT_STEP : SELECT_DIGIT, counted ? TAKE : GO_ON, 0)
+        footer(select, counted ? take : goOn, 0)
         await show()
         const press = await nextPress()
         if (press === SELECT_HOLD) {
@@ -115,8 +108,9 @@ function raise(times: number): void {
 function drawLimits(step: number, most: number): void {
     screenArgs[0] = least * step
     screenArgs[1] = most * step
-    const limits = step === 1 ? FROM_TO : DOLLARS_FROM_TO
-    paragraph(least === 0 ? AT_MOST : limits, screenArgs, ROW + 2, 1)
+    const limits = step === 1 ? "fromTo" : "dollarsFromTo"
+    const words = part(least === 0 ? "atMost" : limits)
+    paragraph(words, screenArgs, ROW + 2, 1)
 }
 
 /** Adds steps; what follows the most is none. */

@@ -17,8 +17,7 @@ import {
     screenArgs,
     show,
 } from "./screen"
-import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
-import { act, row } from "./vocabulary"
+import { act, holdForMenu, row, selectNext, take } from "./vocabulary"
 
 const TOP = 1
 const ROWS = FOOTER - TOP
@@ -119,8 +118,8 @@ export class Grid {
         this.beside(row(table.key), args)
         const does = act(table.labels[0])
         footer(
-            table.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU,
-            does === undefined ? TAKE : does,
+            table.count > 1 ? selectNext : holdForMenu,
+            does === undefined ? take : does,
             0
         )
     }

@@ -17,10 +17,17 @@ import {
     scrolled,
     show,
 } from "./screen"
-import { GO_ON, HOLD_FOR_MENU, SELECT_NEXT } from "./strings"
 import { openTableMenu } from "./table-menu"
 import { Tabletop } from "./tabletop"
-import { hint, label, title, why } from "./vocabulary"
+import {
+    goOn,
+    hint,
+    holdForMenu,
+    label,
+    selectNext,
+    title,
+    why,
+} from "./vocabulary"
 
 /** Makes the screens of a program whose games need more than a `Handheld` has. */
 export type MakeHandheld = (clock: Clock) => Handheld
@@ -105,7 +112,7 @@ export class Handheld implements Face {
     protected async goOn(table: Table): Promise<void> {
         for (;;) {
             this.tabletop.draw()
-            footer(HOLD_FOR_MENU, GO_ON, 0)
+            footer(holdForMenu, goOn, 0)
             await show()
             console.log("next")
             let press = await nextPress()
@@ -185,7 +192,7 @@ export class Handheld implements Face {
                 if (means !== undefined) print(MESSAGE_ROWS, 0, means, 0)
             }
             const value = table.values[this.cursor]
-            const select = several ? SELECT_NEXT : HOLD_FOR_MENU
+            const select = several ? selectNext : holdForMenu
             footer(select, label(key), value)
             await show()
             const press = await nextPress()

@@ -15,8 +15,7 @@ import {
     screenArgs,
     show,
 } from "./screen"
-import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
-import { act, label, title } from "./vocabulary"
+import { act, holdForMenu, label, selectNext, take, title } from "./vocabulary"
 
 /** SELECT was held, instead of an option taken. */
 export const HELD = -1
@@ -128,8 +127,8 @@ export class List {
         const { labels, cursor, count } = this
         const does = act(labels[cursor])
         if (before >= 0 && does === act(labels[before])) return
-        const select = count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
-        footer(select, does === undefined ? TAKE : does, 0)
+        const select = count > 1 ? selectNext : holdForMenu
+        footer(select, does === undefined ? take : does, 0)
     }
 }
 

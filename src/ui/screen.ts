@@ -5,8 +5,8 @@ import { Care } from "../device/care"
 import { Canvas, Strip } from "./canvas"
 import { Flow } from "./flow"
 import { COLS, INVERSE, SPACE } from "./painter"
-import { ROLL_TO } from "./strings"
 import { Text } from "./text"
+import { rollTo } from "./vocabulary"
 
 /** For templates without numbers. */
 export const NO_ARGS: number[] = []
@@ -173,7 +173,7 @@ export function footer(select: string, roll: string, value: number): void {
     print(FOOTER, 0, select, value)
     screenArgs[0] = value
     text.length = 0
-    canvas.printRight(FOOTER, text.add(ROLL_TO).fill(roll, screenArgs))
+    canvas.printRight(FOOTER, text.add(rollTo).fill(roll, screenArgs))
     canvas.copy(FOOTER, last)
 }
 

@@ -1,10 +1,31 @@
-/**
- * Every word that the device itself says, in English; those of a game stand in its folder. Texts of several lines are
- * `Words`, and the placeholders of a template are those of `GameWords`. A row of the screen holds 21 characters.
- */
+import { Words } from "../engine/game"
 
-/** Titles of prompts. A list's title shares its row with the counter: 15 characters. */
-export const TITLES = `
+/**
+ * What the device itself says; what a game says stands in its folder. A row of the screen holds 21 characters, the
+ * placeholders of a template are those of `GameWords`.
+ */
+export interface DeviceWords {
+    /** Of prompts and pages. A list's title shares its row with the counter: 15 characters. */
+    readonly titles: Words
+    /** Of options; 19 characters. */
+    readonly labels: Words
+    /** What is told about the game's course, in any game. */
+    readonly told: Words
+    /** What can be done, or not yet, where no game has a reason of its own; six rows of 21. */
+    readonly why: Words
+    /** Paragraphs: what has gone wrong, what is at stake; six rows of 21, or four where options stand below. */
+    readonly notes: Words
+    /**
+     * Words of the screen itself. What stands in the last row shares it: SELECT's half and ROLL's. `p` and `player` is what
+     * a player without a name is called, before the number: in a sentence, and in a list of players.
+     */
+    readonly parts: Words
+}
+
+/** All of it in English. */
+export function englishStrings(): DeviceWords {
+    return {
+        titles: `
 menu=Table menu
 leave=Stop playing?
 leaver=Who leaves?
@@ -20,10 +41,16 @@ mySet=My set
 eraseSet=Erase my set?
 winners=Winners
 forget=Forget all?
-`
-
-/** Options. 19 characters. */
-export const LABELS = `
+lost=Saves are lost
+stuck=Game stopped
+code=Share code
+allAgree=All agree?
+these={p0}: these?
+hasWon={p0} has won!
+sharedWin=A shared win!
+endedEarly=Ended early
+`,
+        labels: `
 player={q0}
 undo=Undo
 why=Why?
@@ -63,92 +90,79 @@ dropLetter=Erase a letter
 howMany=How many: {n0}
 eraseSet=Erase my set
 winners=Winners
+language=Language: English
 forget=Forget everything
 keepAll=No, keep it
 yesErase=Yes, erase
-`
-
-/** The letters of a name, as they are chosen: first the row, of six, then the letter in it. */
-export function letterRows(): string[] {
-    return ["ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZ"]
-}
-
-/** What is told about the game's course, in any game. */
-export const TOLD = `
+leaveThem=No, leave them
+chooseAnew=Yes, choose anew
+`,
+        told: `
 takenBack=A choice was taken back after dice were seen. The dice stay.
-`
-
-/** What can be done, or not yet, where no game has a reason of its own. Six rows of 21. */
-export const WHY = `
+`,
+        why: `
 next=Read what happened; ROLL goes on. Hold SELECT for Undo.
 leaveLater=Go on first: who leaves can say so when somebody is asked next.
 endLater=Go on first: the game can be ended when somebody is asked next.
-`
+`,
+        notes: `
+codeElsewhere=The {n0} choices of this game are too many for the screen. Its share code is on the console.
+nothingToUndo=No choice is left to take back.
+othersSecret=What others chose in secret stays so. Only your own can be taken back now.
+revealed=Those choices were revealed together. If all agree, they are made anew.
+damaged=The saved game can't be read: it is damaged. It is kept until you choose.
+partDamaged=Part of the save is damaged. Going on from the last moment that can be read.
+lost=The power went in the middle of a save, and with it all that was saved. New games can be played.
+otherGame=The saved game is another game's. It is kept until you choose.
+outdated=The saved game is of another version. It is kept until you choose.
+houseSet=Numbers in play: house.
+ownSet=Numbers in play: my set.
+setUnreadable=My set can't be read: it is damaged. Till it is entered again, house numbers are played.
+lineUnreadable=This line of .env.local is not understood and not used.
+namesUnreadable=The names can't be read: they are damaged. Players have numbers till names are entered again.
+noWinners=No game has been won yet.
+winnersUnreadable=The list of winners can't be read: it is damaged. The next winner begins a new one.
+eraseSet=Then the numbers are those of the house again, or of .env.local.
+forget=Saved games, names, sets, winners and settings go for good.
+stuck=Its record does not fit the rules. It is kept; open it again, or start a new game.
+about=Pocket Treasurer is dice, bank and Market-Price rack for money games of old.
+`,
+        parts: `
+selectNext=SELECT:next
+holdForMenu=hold:menu
+holdToGoBack=hold:back
+rollTo=ROLL:
+goOn=next
+take=ok
+selectDigit=SELECT:+1
+selectStep=SELECT:more
+done=done
+lay=lay
+p=P
+player=Player
+atMost=At most {$1}
+fromTo={n0} to {n1}
+dollarsFromTo={$0} to {$1}
+setOf=Set:
+winnerNumber=P{n0}
+winnerShared=Shared
+`,
+    }
+}
 
-/** Words of the screen itself. */
-export const SELECT_NEXT = "SELECT:next"
-export const HOLD_FOR_MENU = "hold:menu"
-export const HOLD_TO_GO_BACK = "hold:back"
-export const ROLL_TO = "ROLL:"
-export const GO_ON = "next"
-export const TAKE = "ok"
-export const SELECT_DIGIT = "SELECT:+1"
-export const SELECT_STEP = "SELECT:more"
-/** What a player without a name is called, before the number: in a sentence, and in a list of players. */
-export const P = "P"
-export const PLAYER = "Player "
-export const PLAYER_NAME = "{p0}"
-export const AT_MOST = "At most {$1}"
-/** What a number can be, and in which steps. */
-export const FROM_TO = "{n0} to {n1}"
-export const DOLLARS_FROM_TO = "{$0} to {$1}"
-export const DONE = "done"
-export const SHARE_CODE = "Share code"
-export const CODE_ELSEWHERE =
-    "The {n0} choices of this game are too many for the screen. Its share code is on the console."
-export const NOTHING_TO_UNDO = "No choice is left to take back."
-export const HAS_WON = "{p0} has won!"
-export const SHARED_WIN = "A shared win!"
-export const ENDED_EARLY = "Ended early"
+/** Before a language is chosen: its title, what to press for each, and the last row. */
+export const ASK_LANGUAGE = "Language / Idioma"
+export const LANGUAGE_CHOICES = "English: press ROLL\n\nEspañol: pulsa SELECT"
+export const SELECT_SPANISH = "SELECT:ES"
+export const ROLL_ENGLISH = "EN"
+
+/** The letters of a name, as they are chosen: first the row, of six at most, then the letter in it. See `engine/names.ts`. */
+export function letterRows(): string[] {
+    return ["ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÑ", "ÁÉÍÓÚÜ"]
+}
+
 /** A place of the ranking, before its player's figures; 4 characters. */
 export const RANK = "{n0}. "
-export const DAMAGED =
-    "The saved game can't be read: it is damaged. It is kept until you choose."
-export const PART_DAMAGED =
-    "Part of the save is damaged. Going on from the last moment that can be read."
-export const LOST_TITLE = "Saves are lost"
-export const LOST_TEXT =
-    "The power went in the middle of a save, and with it all that was saved. New games can be played."
-export const OTHER_GAME =
-    "The saved game is another game's. It is kept until you choose."
-export const OUTDATED =
-    "The saved game is of another version. It is kept until you choose."
-/** Behind the name of a game, in the list of settings. */
-export const SET_OF = "Set: "
-/** Whose numbers a game is played with. */
-export const HOUSE_SET = "Numbers in play: house."
-export const OWN_SET = "Numbers in play: my set."
-export const SET_UNREADABLE =
-    "My set can't be read: it is damaged. Till it is entered again, house numbers are played."
-/** Under the key of a setting given at deploy. */
-export const LINE_UNREADABLE =
-    "This line of .env.local is not understood and not used."
-export const NAMES_UNREADABLE =
-    "The names can't be read: they are damaged. Players have numbers till names are entered again."
-export const NO_WINNERS = "No game has been won yet."
-/** A winner's row: who, then what they had. */
-export const WINNER_NUMBER = "P{n0}"
-export const WINNER_SHARED = "Shared"
+/** What a winner had. */
 export const WON_DOLLARS = "|{$0}"
 export const WON_POINTS = "|{s0}"
-export const WINNERS_UNREADABLE =
-    "The list of winners can't be read: it is damaged. The next winner begins a new one."
-export const ERASE_SET =
-    "Then the numbers are those of the house again, or of .env.local."
-export const FORGET_TEXT =
-    "Saved games, names, sets, winners and display settings go for good."
-export const STUCK_TITLE = "Game stopped"
-export const STUCK =
-    "Its record does not fit the rules. It is kept; open it again, or start a new game."
-export const ABOUT =
-    "Pocket Treasurer is dice, bank and Market-Price rack for money games of old."

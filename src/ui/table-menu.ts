@@ -3,9 +3,8 @@
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { askList, HELD } from "./list"
 import { NO_ARGS, screenArgs } from "./screen"
-import { HOUSE_SET, NOTHING_TO_UNDO, OWN_SET } from "./strings"
 import { showNote, showPages, showSheet } from "./views"
-import { about, label, why } from "./vocabulary"
+import { about, label, note, why } from "./vocabulary"
 
 /** Undo comes first: two presses mend a mistake. Then what the game has to show, and what is left. */
 const FIRST_ITEMS = ["undo"]
@@ -92,7 +91,8 @@ async function carryOut(
 /** What is said of the game, and with whose numbers it is played. */
 function aboutGame({ game }: Table): string[] {
     const pages = about()
-    if (game.hasOwnSet) pages.push(game.hasOwnSet() ? OWN_SET : HOUSE_SET)
+    if (game.hasOwnSet)
+        pages.push(note(game.hasOwnSet() ? "ownSet" : "houseSet"))
     return pages
 }
 
@@ -104,7 +104,7 @@ export function undoBy(other: Undo): void {
 /** An undo without further ado. */
 async function undoLast(table: Table): Promise<number> {
     if (table.canTakeBack()) return -UNDO
-    await showNote(label("undo"), NOTHING_TO_UNDO)
+    await showNote(label("undo"), note("nothingToUndo"))
     return 0
 }
 

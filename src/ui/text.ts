@@ -6,8 +6,7 @@ import {
     GLYPH_A_ACUTE,
 } from "./font"
 import { addName } from "./names"
-import { P, PLAYER } from "./strings"
-import { nameOf } from "./vocabulary"
+import { longPlayer, nameOf, shortPlayer } from "./vocabulary"
 
 /** Most glyphs a Text holds; what is added beyond that is cut silently. */
 export const TEXT_CAPACITY = 255
@@ -140,8 +139,8 @@ export class Text {
         if (value === undefined) return false
         if (kind === 36) this.addMoney(value)
         else if (kind === 110) this.addNumber(value)
-        else if (kind === 112) addName(this, value, P)
-        else if (kind === 113) addName(this, value, PLAYER)
+        else if (kind === 112) addName(this, value, shortPlayer)
+        else if (kind === 113) addName(this, value, longPlayer)
         else if (kind === 99) this.addNumber(value, 2)
         else if (kind === 115) this.addSigned(value)
         else if (kind === NAME) this.add(nameOf(value))
@@ -240,7 +239,7 @@ function addPlayers(text: Text, bits: number): void {
     for (let player = 1; bits >> player > 0; ++player)
         if ((bits >> player) & 1) {
             if (text.length > start) text.addGlyph(COMMA).addGlyph(SPACE)
-            addName(text, player, P)
+            addName(text, player, shortPlayer)
         }
 }
 

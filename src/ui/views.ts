@@ -23,19 +23,15 @@ import {
     show,
     split,
 } from "./screen"
+import { RANK } from "./strings"
 import {
-    CODE_ELSEWHERE,
-    DONE,
-    ENDED_EARLY,
-    HAS_WON,
-    HOLD_TO_GO_BACK,
-    RANK,
-    SELECT_NEXT,
-    SHARE_CODE,
-    SHARED_WIN,
-    TAKE,
-} from "./strings"
-import { row as rowOf, title as titleOf } from "./vocabulary"
+    note,
+    part,
+    row as rowOf,
+    selectNext,
+    take,
+    title as titleOf,
+} from "./vocabulary"
 
 /** Rows of a page that are not its title or footer. */
 const ROWS = FOOTER - 1
@@ -111,11 +107,11 @@ export async function showRanking(
     for (;;) {
         redraw()
         screenArgs[0] = table.cells[WINNER]
-        const title = page < ranks ? outcomeOf(table) : SHARE_CODE
-        printTitle(0, title, screenArgs, page + 1, pages)
+        const title = page < ranks ? outcomeOf(table) : "code"
+        printTitle(0, titleOf(title), screenArgs, page + 1, pages)
         if (page < ranks) drawPlaces(table, page * ROWS)
         else drawCode(book, (page - ranks) * ROWS)
-        footer(SELECT_NEXT, DONE, 0)
+        footer(selectNext, part("done"), 0)
         await show()
         const press = await leavePage(true)
         if (press !== SELECT) return press
@@ -149,7 +145,7 @@ function drawCode(book: CodeBook, above: number): void {
     const args = screenArgs
     args[0] = book.count
     const lines = book.lines()
-    if (book.kept < book.count) paragraph(CODE_ELSEWHERE, args, 1, ROWS)
+    if (book.kept < book.count) paragraph(note("codeElsewhere"), args, 1, ROWS)
     else
         for (let i = 1; i <= ROWS && above + i <= lines; ++i)
             canvas.printPlain(i, 0, book.line(above + i))
@@ -179,7 +175,7 @@ export async function nextPage(page: number, pages: number): Promise<number> {
 
 /** Waits until a page is left; gives whether for the next. */
 async function turnPage(pages: number): Promise<boolean> {
-    footer(pages > 1 ? SELECT_NEXT : HOLD_TO_GO_BACK, TAKE, 0)
+    footer(pages > 1 ? selectNext : part("holdToGoBack"), take, 0)
     await show()
     return (await leavePage(pages > 1)) === SELECT
 }
@@ -193,10 +189,10 @@ async function leavePage(turns: boolean): Promise<number> {
     }
 }
 
-/** How a game has ended. */
+/** How a game has ended, as a title's key. */
 function outcomeOf(table: Table): string {
-    if (table.cells[WINNER] > 0) return HAS_WON
-    return table.cells[STATE] === WON ? SHARED_WIN : ENDED_EARLY
+    if (table.cells[WINNER] > 0) return "hasWon"
+    return table.cells[STATE] === WON ? "sharedWin" : "endedEarly"
 }
 
 /** The winner is first whatever others have (they have not claimed it); else the ranking. */

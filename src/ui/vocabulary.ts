@@ -1,13 +1,44 @@
-// Vocabulary: the words of the game that is open, and where it has none, the device's own.
+// Vocabulary: the words of the game that is open, and where it has none, the device's own; all in the language that is spoken.
 
 import { GameWords, look, Words } from "../engine/game"
-import { ABOUT, LABELS, TITLES, TOLD, WHY } from "./strings"
+import { ENGLISH, SPANISH } from "../engine/language"
+import { DeviceWords, englishStrings } from "./strings"
+import { spanishStrings } from "./strings-es"
 
 const NONE: Words = ""
 
+/** The language that is spoken; for `Game.words` too. */
+export let language = ENGLISH
+
+/** Words of nearly every screen, kept so that they are not looked up at each. */
+export let selectNext: string
+export let holdForMenu: string
+export let rollTo: string
+export let goOn: string
+export let take: string
+/** What a player without a name is called, before the number: in a sentence, and in a list of players. */
+export let shortPlayer: string
+export let longPlayer: string
+
+let device: DeviceWords
 let game: GameWords
 
-/** Takes the words of a game that is opened. */
+/** Speaks a language from now on. A game that is open keeps its words: see `open`. */
+export function speak(next: number): void {
+    language = next
+    device = next === SPANISH ? spanishStrings() : englishStrings()
+    selectNext = part("selectNext")
+    holdForMenu = part("holdForMenu")
+    rollTo = part("rollTo")
+    goOn = part("goOn")
+    take = part("take")
+    shortPlayer = part("p")
+    longPlayer = part("player") + " "
+}
+
+speak(ENGLISH)
+
+/** Takes the words of a game that is opened, in the language that is spoken. */
 export function open(words: GameWords): void {
     game = words
 }
@@ -24,12 +55,12 @@ function find(words: Words, own: Words, key: string): string | undefined {
 
 /** The title of a prompt or sheet. */
 export function title(key: string): string | undefined {
-    return find(game ? game.titles : NONE, TITLES, key)
+    return find(game ? game.titles : NONE, device.titles, key)
 }
 
 /** The words of an option; what has none, such as a game's name, stands for itself. */
 export function label(key: string): string {
-    const found = find(game ? game.labels : NONE, LABELS, key)
+    const found = find(game ? game.labels : NONE, device.labels, key)
     return found === undefined ? key : found
 }
 
@@ -45,7 +76,7 @@ export function hint(key: string): string | undefined {
 
 /** What is told. */
 export function told(key: string): string | undefined {
-    return find(game.told, TOLD, key)
+    return find(game.told, device.told, key)
 }
 
 /** The headline over what is told on a page of its own, and its text; undefined for the rest. */
@@ -60,7 +91,7 @@ export function story(key: string): string | undefined {
 /** Why something can be done, or was; `other` where nothing is said of it. */
 export function why(key: string, other: string): string | undefined {
     const found = look(game.why, key)
-    return found === undefined ? find(game.why, WHY, other) : found
+    return found === undefined ? find(game.why, device.why, other) : found
 }
 
 /** A row or paragraph of a sheet. */
@@ -74,9 +105,18 @@ export function nameOf(index: number): string {
     return name === undefined ? "" : name
 }
 
+/** A paragraph, and a part of the screen, of the device's own. */
+export function note(key: string): string | undefined {
+    return look(device.notes, key)
+}
+
+export function part(key: string): string | undefined {
+    return look(device.parts, key)
+}
+
 /** What the device and the game say about themselves, a page each. Allocates: for the About page. */
 export function about(): string[] {
-    const pages = [ABOUT]
+    const pages = [note("about")]
     if (game) addAbout(pages, game)
     return pages
 }

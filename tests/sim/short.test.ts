@@ -8,6 +8,7 @@ import { parseEnv } from "../../sim/env"
 import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
+import { ENGLISH } from "../../src/engine/language"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { TO_ABOUT } from "./menu"
 import { readScreen, rows } from "./support"
@@ -98,7 +99,7 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
     // the device, the game, and whose numbers are in play
-    const pages = 2 + new RichUncle().words().about.trim().split("\n").length
+    const pages = 2 + new RichUncle().words(ENGLISH).about.trim().split("\n").length
     await expectScreen(
         `${TO_ABOUT}r`,
         `

@@ -1,6 +1,7 @@
 import { PLAYING, ROLLER, STATE, WINNER, WON } from "../../engine/cells"
 import { Face, Recorder } from "../../engine/face"
 import { Game, GameWords, Question } from "../../engine/game"
+import { SPANISH } from "../../engine/language"
 import { Journal } from "../../engine/journal"
 import { SecretTable } from "../../engine/secret-table"
 import { Sheet } from "../../engine/sheet"
@@ -10,6 +11,7 @@ import { CARD_IDS, CARDS, GOAL } from "./edition"
 import { MAX_PLAYERS, Position, SIZE } from "./position"
 import { fillSheet, VIEWS } from "./views"
 import { englishWords } from "./words"
+import { spanishWords } from "./words-es"
 
 /** Nothing to agree: it says what the number of players means (GRQ-01). */
 const reminder: Question = {
@@ -30,8 +32,8 @@ export class GetRichQuick implements Game {
     position!: Position
     private table!: SecretTable
 
-    words(): GameWords {
-        return englishWords()
+    words(language: number): GameWords {
+        return language === SPANISH ? spanishWords() : englishWords()
     }
 
     makeTable(face: Face, journal: Journal, recorder: Recorder): Table {

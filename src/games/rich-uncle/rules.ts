@@ -1,5 +1,6 @@
 import { ROLLER } from "../../engine/cells"
 import { Game, GameWords } from "../../engine/game"
+import { SPANISH } from "../../engine/language"
 import { POOL } from "../../engine/ledger"
 import { SetGroup } from "../../engine/set"
 import { Sheet } from "../../engine/sheet"
@@ -22,6 +23,7 @@ import { TableMode } from "./table-mode"
 import { Treasurer } from "./treasurer"
 import { fillSheet, viewsOf } from "./views"
 import { englishWords } from "./words"
+import { spanishWords } from "./words-es"
 
 /** What everyone starts with, in dollars (RU-03). */
 const START_CASH = 10000
@@ -42,8 +44,8 @@ export class RichUncle implements Game {
     private featurePlay!: FeaturePlay
     private tableMode!: TableMode
 
-    words(): GameWords {
-        return englishWords()
+    words(language: number): GameWords {
+        return language === SPANISH ? spanishWords() : englishWords()
     }
 
     set(): SetGroup[] {

@@ -8,6 +8,7 @@ import {
     WON,
 } from "../../engine/cells"
 import { Game, GameWords } from "../../engine/game"
+import { SPANISH } from "../../engine/language"
 import { Sheet } from "../../engine/sheet"
 import { Table } from "../../engine/table"
 import { find, nameTrump } from "./deal"
@@ -36,6 +37,7 @@ import { QUESTIONS } from "./set-up"
 import { playOff, settle } from "./ties"
 import { fillSheet, viewsOf } from "./views"
 import { englishWords } from "./words"
+import { spanishWords } from "./words-es"
 
 /** Who's the Richest, by its rulebook. A turn is a deal: until ties are played off, a player's. */
 export class WhosRichest implements Game {
@@ -47,8 +49,8 @@ export class WhosRichest implements Game {
     readonly questions = QUESTIONS
     private table!: Table
 
-    words(): GameWords {
-        return englishWords()
+    words(language: number): GameWords {
+        return language === SPANISH ? spanishWords() : englishWords()
     }
 
     bind(table: Table): void {

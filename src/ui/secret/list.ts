@@ -1,8 +1,14 @@
 import { SecretTable } from "../../engine/secret-table"
 import { List } from "../list"
 import { canvas, FOOTER, footer, NO_ARGS, print, screenArgs } from "../screen"
-import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "../strings"
-import { act, hint, label } from "../vocabulary"
+import {
+    act,
+    hint,
+    holdForMenu,
+    label,
+    selectNext,
+    take,
+} from "../vocabulary"
 
 const CROSS = 120
 const STAR = 42
@@ -46,8 +52,8 @@ export class DetailedList extends List {
         const { count, cursor, labels, values } = this
         const key = labels[cursor]
         const does = act(key)
-        const select = count > 1 ? SELECT_NEXT : HOLD_FOR_MENU
-        footer(select, does === undefined ? TAKE : does, 0)
+        const select = count > 1 ? selectNext : holdForMenu
+        footer(select, does === undefined ? take : does, 0)
         if (this.last === FOOTER - 1) return
         const means = hint(key)
         canvas.clearRow(FOOTER - 1)

@@ -4,9 +4,8 @@ import { ROLL, SELECT_HOLD } from "../../device/buttons"
 import { drawHeader } from "../header"
 import { HELD } from "../list"
 import { beginScreen, footer, nextPress, printTitle, show } from "../screen"
-import { HOLD_FOR_MENU } from "../strings"
+import { holdForMenu, part, title as titleOf } from "../vocabulary"
 import { DetailedList } from "./list"
-import { LAY, THESE } from "./strings"
 
 /**
  * Several options taken at once: ROLL marks one, or takes its mark away; with as many marked as there must be they are shown
@@ -58,11 +57,11 @@ export class Several {
     private async confirm(table: SecretTable): Promise<boolean> {
         const mask = this.mask()
         let row = 1
-        printTitle(row, THESE, table.facts, 0, 0)
+        printTitle(row, titleOf("these"), table.facts, 0, 0)
         this.list.decorate(table, 0)
         for (let option = 0; option < table.options; ++option)
             if (mask & (1 << option)) this.list.drawOption(++row, option)
-        footer(HOLD_FOR_MENU, LAY, 0)
+        footer(holdForMenu, part("lay"), 0)
         await show()
         let press = 0
         while (press !== ROLL && press !== SELECT_HOLD)
