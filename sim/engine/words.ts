@@ -124,7 +124,7 @@ export function sayEvent(line: string, game: string): string {
     if (headline)
         return `${headline}: ${fillWords(look(stories, key) ?? "", args, names)}`
     const row = look(rows, key)?.replace("|", " ")
-    const said = look(told, key) ?? look(device.told, key)
+    const said = look(told, key) ?? look(device.notes, key)
     if (row === undefined || said !== undefined)
         return fillWords(said ?? key, args, names)
     // behind a row's own numbers stand its cards

@@ -2,7 +2,7 @@ import { NAME_LETTERS } from "./names"
 
 /**
  * A game that was won, as integers: its mark in the list of games, a part of its last hash, the winner (0 where several
- * share the win), what they had, whether that is dollars, and the letters of their name by their numbers, with zeros behind.
+ * share the win), what they had, whether that is dollars, and the letters of their name as `names.ts` keeps them, with zeros behind.
  */
 export const GAME = 0
 export const HASH = 1

@@ -1,7 +1,7 @@
-// The language: as deployed, as chosen on the handheld, and asked for at first boot.
+// The language: as chosen on the handheld, as deployed, and asked for where there is neither.
 
 import { ENGLISH, parseLanguage, SPANISH } from "../engine/language"
-import { ROLL, SELECT } from "../device/buttons"
+import { ROLL, SELECT_HOLD } from "../device/buttons"
 import {
     beginScreen,
     footer,
@@ -17,7 +17,7 @@ import {
     ROLL_ENGLISH,
     SELECT_SPANISH,
 } from "../ui/strings"
-import { language, speak } from "../ui/vocabulary"
+import { speak } from "../ui/vocabulary"
 import { keptIn, loadList, saveList } from "./kept"
 
 /** Where the one chosen is kept. */
@@ -31,25 +31,15 @@ const ROWS = 3
 export async function takeUpLanguage(): Promise<void> {
     const values: number[] = []
     const count = await loadList(LANGUAGE_KEY, values)
-    let key = LANGUAGE_KEY
-    if (count === 0) {
-        const json = await keptIn.load(DEPLOYED)
-        if (!json) return await ask()
-        key = DEPLOYED
-        values[0] = parseLanguage(json)
-    }
+    const json = count === 0 ? await keptIn.load(DEPLOYED) : undefined
+    if (json) values[0] = parseLanguage(json)
     const given = values[0]
-    if (given === ENGLISH || given === SPANISH) {
-        speak(given)
-        return
+    if (given === ENGLISH || given === SPANISH) speak(given)
+    else {
+        if (count !== 0 || json)
+            console.warn("setting language is not understood")
+        await ask()
     }
-    console.warn(`setting ${key} is not understood`)
-    await ask()
-}
-
-/** Speaks the other language from now on. */
-export async function nextLanguage(): Promise<void> {
-    await choose(language === SPANISH ? ENGLISH : SPANISH)
 }
 
 /** Asks, each language in its own words; one press takes it. */
@@ -59,14 +49,14 @@ async function ask(): Promise<void> {
     paragraph(LANGUAGE_CHOICES, NO_ARGS, 1, ROWS)
     footer(SELECT_SPANISH, ROLL_ENGLISH, 0)
     await show()
-    for (;;) {
-        const press = await nextPress()
-        if (press === ROLL) return await choose(ENGLISH)
-        if (press === SELECT) return await choose(SPANISH)
-    }
+    let press = SELECT_HOLD
+    // a hold of another screen's ends here
+    while (press === SELECT_HOLD) press = await nextPress()
+    await chooseLanguage(press === ROLL ? ENGLISH : SPANISH)
 }
 
-async function choose(chosen: number): Promise<void> {
+/** Speaks a language from now on, and keeps that. */
+export async function chooseLanguage(chosen: number): Promise<void> {
     speak(chosen)
     await saveList(LANGUAGE_KEY, [chosen])
 }

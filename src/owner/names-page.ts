@@ -1,12 +1,9 @@
-import { letterOf, NAME_LETTERS, SEATS } from "../engine/names"
+import { NAME_LETTERS, SEATS } from "../engine/names"
 import { askList, HELD } from "../ui/list"
 import { addLetter, dropLetter, lengthOfName } from "../ui/names"
-import { NO_ARGS } from "../ui/screen"
+import { fillWords, NO_ARGS } from "../ui/screen"
 import { letterRows } from "../ui/strings"
 import { saveNames } from "./own-names"
-
-/** Letters of a full row. */
-const ROW = 6
 
 /** Shows the players' names, a line each, until SELECT is held; what is changed is kept at once. */
 export async function openNames(): Promise<void> {
@@ -52,7 +49,7 @@ async function spell(who: number[]): Promise<void> {
         const letter = await askList("name", letters, who, length, 0, who)
         // there is no room in a name that was full when it was opened
         if (letter === HELD || lengthOfName(player) === NAME_LETTERS) continue
-        addLetter(player, letterOf(1 + row * ROW + letter))
+        addLetter(player, fillWords(letters[letter], NO_ARGS).bytes[0])
         await saveNames()
         if (lengthOfName(player) === NAME_LETTERS) return
     }

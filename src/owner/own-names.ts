@@ -1,12 +1,6 @@
 // OwnNames: the players' names, as deployed and as entered on the handheld.
 
-import {
-    isLetter,
-    letterOf,
-    NAMES_SIZE,
-    numberOf,
-    parseNames,
-} from "../engine/names"
+import { BEFORE_A, isLetter, NAMES_SIZE, parseNames } from "../engine/names"
 import { letters } from "../ui/names"
 import { keptIn, loadList, saveList } from "./kept"
 
@@ -21,7 +15,8 @@ export async function loadNames(): Promise<string> {
     letters.fillAt(0, NAMES_SIZE, 0)
     const count = await loadList(NAMES_KEY, values)
     if (count === NAMES_SIZE && areLetters(values)) {
-        for (let i = 0; i < NAMES_SIZE; ++i) letters[i] = letterOf(values[i])
+        for (let i = 0; i < NAMES_SIZE; ++i)
+            if (values[i] !== 0) letters[i] = BEFORE_A + values[i]
         return ""
     }
     if (count !== 0) return NAMES_KEY
@@ -33,11 +28,13 @@ export async function loadNames(): Promise<string> {
 
 export async function saveNames(): Promise<void> {
     const values: number[] = []
-    for (let i = 0; i < NAMES_SIZE; ++i) values.push(numberOf(letters[i]))
+    for (let i = 0; i < NAMES_SIZE; ++i)
+        values.push(letters[i] > 0 ? letters[i] - BEFORE_A : 0)
     await saveList(NAMES_KEY, values)
 }
 
 function areLetters(values: number[]): boolean {
-    for (let i = 0; i < NAMES_SIZE; ++i) if (!isLetter(values[i])) return false
+    for (let i = 0; i < NAMES_SIZE; ++i)
+        if (values[i] !== 0 && !isLetter(BEFORE_A + values[i])) return false
     return true
 }

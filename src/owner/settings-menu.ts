@@ -3,6 +3,7 @@
 import { Oled } from "../device/oled"
 import { PanelSettings } from "../device/panel/settings"
 import { GameEntry } from "../engine/game"
+import { SPANISH } from "../engine/language"
 import { eraseSave } from "../saved-game"
 import { openDisplay } from "../ui/display-page"
 import { askList, HELD } from "../ui/list"
@@ -15,11 +16,10 @@ import {
     language,
     note,
     open as openWords,
-    part,
 } from "../ui/vocabulary"
 import { confirm } from "./confirm"
 import { keptIn } from "./kept"
-import { LANGUAGE_KEY, nextLanguage, takeUpLanguage } from "./language"
+import { chooseLanguage, LANGUAGE_KEY, takeUpLanguage } from "./language"
 import { openNames } from "./names-page"
 import { loadNames, NAMES_KEY } from "./own-names"
 import { OwnSet, setKey } from "./own-set"
@@ -65,7 +65,7 @@ export async function openSettings(
     let cursor = 0
     for (;;) {
         const items = ["names"]
-        for (const game of withSets) items.push(`${part("setOf")} ${game.name}`)
+        for (const game of withSets) items.push(`${note("setOf")} ${game.name}`)
         for (const item of AFTER_SETS) items.push(item)
         cursor = await askList(
             "settings",
@@ -82,7 +82,7 @@ export async function openSettings(
             await openNames()
         } else if (item === "winners") await openWinners(games)
         else if (item === "display") await openDisplay(settings, oled)
-        else if (item === "language") await nextLanguage()
+        else if (item === "language") await chooseLanguage(SPANISH - language)
         else if (item === "about")
             await showPages(label("about"), await aboutAll(games))
         else if (item !== "forget") await mySet(withSets[cursor - 1])

@@ -1,5 +1,5 @@
 import { GameEntry } from "../engine/game"
-import { letterOf } from "../engine/names"
+import { BEFORE_A } from "../engine/names"
 import { BALANCE, GAME, IS_MONEY, NAME, PLAYER, WIN } from "../engine/winners"
 import {
     beginScreen,
@@ -13,7 +13,7 @@ import {
 } from "../ui/screen"
 import { WON_DOLLARS, WON_POINTS } from "../ui/strings"
 import { nextPage, showNote } from "../ui/views"
-import { note, part, title } from "../ui/vocabulary"
+import { note, title } from "../ui/vocabulary"
 import { loadWinners } from "./winners"
 
 /** A win takes two rows. */
@@ -59,7 +59,7 @@ function drawWin(
     const won = wins[at + IS_MONEY] ? WON_DOLLARS : WON_POINTS
     split(row, COL, won, screenArgs)
     if (wins[at + NAME] === 0)
-        print(row, COL, part(player ? "winnerNumber" : "winnerShared"), player)
-    for (let i = NAME; i < WIN && wins[at + i] > 0; ++i)
-        glyph(row, COL + i - NAME, letterOf(wins[at + i]), false)
+        print(row, COL, note(player ? "winnerNumber" : "winnerShared"), player)
+    for (let i = NAME; i < WIN && wins[at + i] !== 0; ++i)
+        glyph(row, COL + i - NAME, BEFORE_A + wins[at + i], false)
 }

@@ -2,7 +2,7 @@
 
 import { WINNER } from "../engine/cells"
 import { CORRUPT } from "../engine/journal"
-import { NAME_LETTERS, numberOf } from "../engine/names"
+import { BEFORE_A, NAME_LETTERS } from "../engine/names"
 import { placeOf } from "../engine/session"
 import { Table } from "../engine/table"
 import { HASH, WIN } from "../engine/winners"
@@ -38,7 +38,7 @@ export async function noteWinner(
     const length = lengthOfName(winner)
     const at = (winner - 1) * NAME_LETTERS
     for (let i = 0; i < NAME_LETTERS; ++i)
-        values.push(i < length ? numberOf(letters[at + i]) : 0)
+        values.push(i < length ? letters[at + i] - BEFORE_A : 0)
     if (before)
         for (let i = 0; i < before.length && i < (MOST - 1) * WIN; ++i)
             values.push(before[i])

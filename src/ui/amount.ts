@@ -14,7 +14,7 @@ import {
     screenArgs,
     show,
 } from "./screen"
-import { goOn, part, take } from "./vocabulary"
+import { goOn, note, take } from "./vocabulary"
 
 const ROW = 3
 
@@ -59,7 +59,7 @@ export async function askAmount(
     printTitle(top, title, args, 0, 0)
     canvas.follow(top, ROW)
     drawLimits(step, most)
-    const select = part(counted ? "selectStep" : "selectDigit")
+    const select = note(counted ? "selectStep" : "selectDigit")
     for (;;) {
         canvas.clearRow(ROW)
         if (counted) money(ROW, 0, steps * step)
@@ -109,7 +109,7 @@ function drawLimits(step: number, most: number): void {
     screenArgs[0] = least * step
     screenArgs[1] = most * step
     const limits = step === 1 ? "fromTo" : "dollarsFromTo"
-    const words = part(least === 0 ? "atMost" : limits)
+    const words = note(least === 0 ? "atMost" : limits)
     paragraph(words, screenArgs, ROW + 2, 1)
 }
 

@@ -75,15 +75,29 @@ yesErase=Sí, borrar
 leaveThem=No, se quedan así
 chooseAnew=Sí, elegir de nuevo
 `,
-        told: `
+        notes: `
+selectNext=SELECT:más
+holdForMenu=mant:menú
+holdToGoBack=mantén:volver
+rollTo=ROLL:
+goOn=sigue
+take=ok
+selectDigit=SELECT:+1
+selectStep=SELECT:más
+done=fin
+lay=echa
+p=J
+player=Jugador
+atMost=Como mucho {$1}
+fromTo=De {n0} a {n1}
+dollarsFromTo=De {$0} a {$1}
+setOf=Cifras:
+winnerNumber=J{n0}
+winnerShared=Empate
 takenBack=Se deshizo una elección tras verse los dados. Siguen igual.
-`,
-        why: `
 next=Lee lo que ha pasado; ROLL sigue. Mantén SELECT para deshacer.
 leaveLater=Sigue primero: quien se va podrá decirlo en la próxima pregunta.
 endLater=Sigue primero: la partida se podrá acabar en la próxima pregunta.
-`,
-        notes: `
 codeElsewhere=Las {n0} elecciones de esta partida no caben en la pantalla. Su código está en la consola.
 nothingToUndo=No queda ninguna elección que deshacer.
 othersSecret=Lo que otros eligieron en secreto sigue oculto. Ahora solo se deshace lo tuyo.
@@ -104,26 +118,6 @@ eraseSet=Así vuelven las cifras de la casa, o las de .env.local.
 forget=Partidas, nombres, cifras, ganadores y ajustes se borran para siempre.
 stuck=Su registro no sigue las reglas. Se conserva; ábrela otra vez o empieza una nueva.
 about=Pocket Treasurer hace de dados, banca y atril de precios en juegos de dinero de antaño.
-`,
-        parts: `
-selectNext=SELECT:más
-holdForMenu=mant:menú
-holdToGoBack=mantén:volver
-rollTo=ROLL:
-goOn=sigue
-take=ok
-selectDigit=SELECT:+1
-selectStep=SELECT:más
-done=fin
-lay=echa
-p=J
-player=Jugador
-atMost=Como mucho {$1}
-fromTo=De {n0} a {n1}
-dollarsFromTo=De {$0} a {$1}
-setOf=Cifras:
-winnerNumber=J{n0}
-winnerShared=Empate
 `,
     }
 }

@@ -9,17 +9,13 @@ export interface DeviceWords {
     readonly titles: Words
     /** Of options; 19 characters. */
     readonly labels: Words
-    /** What is told about the game's course, in any game. */
-    readonly told: Words
-    /** What can be done, or not yet, where no game has a reason of its own; six rows of 21. */
-    readonly why: Words
-    /** Paragraphs: what has gone wrong, what is at stake; six rows of 21, or four where options stand below. */
-    readonly notes: Words
     /**
-     * Words of the screen itself. What stands in the last row shares it: SELECT's half and ROLL's. `p` and `player` is what
-     * a player without a name is called, before the number: in a sentence, and in a list of players.
+     * All else. First words of the screen itself: of the last row, which SELECT's and ROLL's share; what a player without a
+     * name is called before the number, in a sentence and in a list of players (`p`, `player`); limits. Then what is told of any game's
+     * course, what can be done or not yet where no game has a reason of its own, what has gone wrong, what is at stake: six
+     * rows of 21, or four where options stand below.
      */
-    readonly parts: Words
+    readonly notes: Words
 }
 
 /** All of it in English. */
@@ -97,15 +93,29 @@ yesErase=Yes, erase
 leaveThem=No, leave them
 chooseAnew=Yes, choose anew
 `,
-        told: `
+        notes: `
+selectNext=SELECT:next
+holdForMenu=hold:menu
+holdToGoBack=hold:back
+rollTo=ROLL:
+goOn=next
+take=ok
+selectDigit=SELECT:+1
+selectStep=SELECT:more
+done=done
+lay=lay
+p=P
+player=Player
+atMost=At most {$1}
+fromTo={n0} to {n1}
+dollarsFromTo={$0} to {$1}
+setOf=Set:
+winnerNumber=P{n0}
+winnerShared=Shared
 takenBack=A choice was taken back after dice were seen. The dice stay.
-`,
-        why: `
 next=Read what happened; ROLL goes on. Hold SELECT for Undo.
 leaveLater=Go on first: who leaves can say so when somebody is asked next.
 endLater=Go on first: the game can be ended when somebody is asked next.
-`,
-        notes: `
 codeElsewhere=The {n0} choices of this game are too many for the screen. Its share code is on the console.
 nothingToUndo=No choice is left to take back.
 othersSecret=What others chose in secret stays so. Only your own can be taken back now.
@@ -126,26 +136,6 @@ eraseSet=Then the numbers are those of the house again, or of .env.local.
 forget=Saved games, names, sets, winners and settings go for good.
 stuck=Its record does not fit the rules. It is kept; open it again, or start a new game.
 about=Pocket Treasurer is dice, bank and Market-Price rack for money games of old.
-`,
-        parts: `
-selectNext=SELECT:next
-holdForMenu=hold:menu
-holdToGoBack=hold:back
-rollTo=ROLL:
-goOn=next
-take=ok
-selectDigit=SELECT:+1
-selectStep=SELECT:more
-done=done
-lay=lay
-p=P
-player=Player
-atMost=At most {$1}
-fromTo={n0} to {n1}
-dollarsFromTo={$0} to {$1}
-setOf=Set:
-winnerNumber=P{n0}
-winnerShared=Shared
 `,
     }
 }

@@ -26,7 +26,6 @@ import {
 import { RANK } from "./strings"
 import {
     note,
-    part,
     row as rowOf,
     selectNext,
     take,
@@ -111,7 +110,7 @@ export async function showRanking(
         printTitle(0, titleOf(title), screenArgs, page + 1, pages)
         if (page < ranks) drawPlaces(table, page * ROWS)
         else drawCode(book, (page - ranks) * ROWS)
-        footer(selectNext, part("done"), 0)
+        footer(selectNext, note("done"), 0)
         await show()
         const press = await leavePage(true)
         if (press !== SELECT) return press
@@ -175,7 +174,7 @@ export async function nextPage(page: number, pages: number): Promise<number> {
 
 /** Waits until a page is left; gives whether for the next. */
 async function turnPage(pages: number): Promise<boolean> {
-    footer(pages > 1 ? selectNext : part("holdToGoBack"), take, 0)
+    footer(pages > 1 ? selectNext : note("holdToGoBack"), take, 0)
     await show()
     return (await leavePage(pages > 1)) === SELECT
 }

@@ -27,13 +27,13 @@ let game: GameWords
 export function speak(next: number): void {
     language = next
     device = next === SPANISH ? spanishStrings() : englishStrings()
-    selectNext = part("selectNext")
-    holdForMenu = part("holdForMenu")
-    rollTo = part("rollTo")
-    goOn = part("goOn")
-    take = part("take")
-    shortPlayer = part("p")
-    longPlayer = part("player") + " "
+    selectNext = note("selectNext")
+    holdForMenu = note("holdForMenu")
+    rollTo = note("rollTo")
+    goOn = note("goOn")
+    take = note("take")
+    shortPlayer = note("p")
+    longPlayer = note("player") + " "
 }
 
 speak(ENGLISH)
@@ -76,7 +76,7 @@ export function hint(key: string): string | undefined {
 
 /** What is told. */
 export function told(key: string): string | undefined {
-    return find(game.told, device.told, key)
+    return find(game.told, device.notes, key)
 }
 
 /** The headline over what is told on a page of its own, and its text; undefined for the rest. */
@@ -91,7 +91,7 @@ export function story(key: string): string | undefined {
 /** Why something can be done, or was; `other` where nothing is said of it. */
 export function why(key: string, other: string): string | undefined {
     const found = look(game.why, key)
-    return found === undefined ? find(game.why, device.why, other) : found
+    return found === undefined ? find(game.why, device.notes, other) : found
 }
 
 /** A row or paragraph of a sheet. */
@@ -105,13 +105,9 @@ export function nameOf(index: number): string {
     return name === undefined ? "" : name
 }
 
-/** A paragraph, and a part of the screen, of the device's own. */
+/** Words of the device's own that are neither a title nor an option's. */
 export function note(key: string): string | undefined {
     return look(device.notes, key)
-}
-
-export function part(key: string): string | undefined {
-    return look(device.parts, key)
 }
 
 /** What the device and the game say about themselves, a page each. Allocates: for the About page. */

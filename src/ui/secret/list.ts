@@ -1,14 +1,7 @@
 import { SecretTable } from "../../engine/secret-table"
 import { List } from "../list"
 import { canvas, FOOTER, footer, NO_ARGS, print, screenArgs } from "../screen"
-import {
-    act,
-    hint,
-    holdForMenu,
-    label,
-    selectNext,
-    take,
-} from "../vocabulary"
+import { act, hint, holdForMenu, label, selectNext, take } from "../vocabulary"
 
 const CROSS = 120
 const STAR = 42

@@ -4,7 +4,7 @@ import { ROLL, SELECT_HOLD } from "../../device/buttons"
 import { drawHeader } from "../header"
 import { HELD } from "../list"
 import { beginScreen, footer, nextPress, printTitle, show } from "../screen"
-import { holdForMenu, part, title as titleOf } from "../vocabulary"
+import { holdForMenu, note, title as titleOf } from "../vocabulary"
 import { DetailedList } from "./list"
 
 /**
@@ -61,7 +61,7 @@ export class Several {
         this.list.decorate(table, 0)
         for (let option = 0; option < table.options; ++option)
             if (mask & (1 << option)) this.list.drawOption(++row, option)
-        footer(holdForMenu, part("lay"), 0)
+        footer(holdForMenu, note("lay"), 0)
         await show()
         let press = 0
         while (press !== ROLL && press !== SELECT_HOLD)
