@@ -1,5 +1,6 @@
 /** A bot that plays on the virtual machine through the two buttons. */
 import { buildProgram } from "./build"
+import { speaking } from "./env"
 import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
@@ -70,7 +71,10 @@ export class Robot {
         readonly panel: OledChip
     ) {}
 
-    /** Powers a handheld on, its clock faked, and waits for its first screen. */
+    /**
+     * Powers a handheld on, its clock faked, and waits for its first screen. It is given English as its language, unless the
+     * settings of `parts` give another, or take that away: then it asks.
+     */
     static async start(
         options: AutoOptions,
         parts: RobotParts = {}
@@ -88,6 +92,10 @@ export class Robot {
                 : { panel }),
             onConsole: line => robot.hear(line),
             ...parts.host,
+            settings: new Map([
+                ...speaking("en"),
+                ...(parts.host?.settings ?? []),
+            ]),
         })
         await robot.host.idle()
         if (!parts.unchecked && robot.host.twins.frames === 0)

@@ -52,3 +52,8 @@ function encode(text: string): Uint8Array | undefined {
     }
     return new TextEncoder().encode(JSON.stringify(value))
 }
+
+/** The setting of a host that plays: a handheld without one asks for a language at its first boot. `code` as in `.env.local`. */
+export function speaking(code: "en" | "es"): Settings {
+    return parseEnv(`language=${code}`)
+}

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import { fileOf } from "../../sim/paths"
 import { MAIN } from "../../sim/programs"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
+import { speaking } from "../../sim/env"
 import type { ButtonName, Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import type { LoadedGame } from "../../sim/page/load-code"
@@ -162,7 +163,7 @@ export class Twin {
         twin.host = await startHost({
             bytecode: fileOf(MAIN),
             clock: "faked",
-            settings: new Map(settings),
+            settings: new Map([...speaking("en"), ...settings]),
             onI2c: ({ bytes }) => twin.panel.write(bytes),
         })
         await twin.host.idle()

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { buildBytecode, buildProgram } from "../../sim/build"
 import { fileOf } from "../../sim/paths"
 import { MAIN } from "../../sim/programs"
+import { speaking } from "../../sim/env"
 import { decodeFrame, decodeTwin } from "../../sim/bus/frames"
 import { startHost } from "../../sim/node"
 import type { DevsVm } from "../../sim/vm/types"
@@ -16,7 +17,11 @@ const ANNOUNCED_MS = 1_500
 async function watch(program: string) {
     const services = new Set<number>()
     const pictures: Uint8Array[] = []
-    const host = await startHost({ bytecode: program, clock: "faked" })
+    const host = await startHost({
+        bytecode: program,
+        clock: "faked",
+        settings: speaking("en"),
+    })
     const { vm } = host as unknown as { vm: DevsVm }
     const send = vm.sendPacket
     vm.sendPacket = frame => {

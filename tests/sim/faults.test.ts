@@ -40,7 +40,7 @@ async function run(fault?: string, mend = MEND_MS): Promise<Run> {
         bytecode: program,
         clock: "faked",
         random: seededRandom(7),
-        settings: fault ? parseEnv(`fault=${fault}`) : undefined,
+        settings: parseEnv(`language=en\nfault=${fault ?? ""}`),
         onConsole: line => isTranscript(line) && transcript.push(line),
         onI2c: ({ address, bytes }) => {
             if (address === PANEL) {

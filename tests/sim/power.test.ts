@@ -4,7 +4,8 @@ import { numbersOf, playAuto, type Robot } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
 import { parseCode } from "../../sim/engine/share-code"
-import { OTHER_GAME, OUTDATED } from "../../src/ui/strings"
+import { look } from "../../src/engine/game"
+import { englishStrings } from "../../src/ui/strings"
 import { rehash } from "../engine/saves"
 import { hex32 } from "../../sim/engine/run"
 import { MAIN_MENU } from "./menu"
@@ -148,17 +149,17 @@ describe("a save that can't be read", () => {
     })
 
     test.each([
-        ["an older version", 0, 1, OUTDATED],
-        ["a newer version", 0, 3, OUTDATED],
-        ["another format of its cells", 4, 99, OUTDATED],
-        ["another game", 2, 0, OTHER_GAME],
+        ["an older version", 0, 1, "outdated"],
+        ["a newer version", 0, 3, "outdated"],
+        ["another format of its cells", 4, 99, "outdated"],
+        ["another game", 2, 0, "otherGame"],
     ])("of %s is told from a damaged one", async (_, at, value, text) => {
         const robot = await spoil(record => {
             record[at] = value
             rehash(record)
         })
         const shown = screenOf(robot).slice(0, 4).join(" ").trim()
-        expect(shown).toBe(text)
+        expect(shown).toBe(look(englishStrings().notes, text))
         expect(screenOf(robot)[5]).toBe("→ Leave it")
     })
 

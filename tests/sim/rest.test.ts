@@ -7,7 +7,7 @@ import { MAIN } from "../../sim/programs"
 import { Sh1106 } from "../../sim/chips/sh1106"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { Bot } from "../../sim/engine/bot"
-import { parseEnv } from "../../sim/env"
+import { parseEnv, speaking } from "../../sim/env"
 import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
@@ -168,6 +168,7 @@ async function start(
         random: seededRandom(7),
         onI2c: write => write.address === address && panel.write(write.bytes),
         ...options,
+        settings: new Map([...speaking("en"), ...(options.settings ?? [])]),
     })
     await host.idle()
     return host

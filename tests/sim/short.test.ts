@@ -27,7 +27,7 @@ beforeEach(async () => {
         bytecode: fileOf(MAIN),
         clock: "faked",
         random: seededRandom(7),
-        settings: parseEnv("display=128x32"),
+        settings: parseEnv("display=128x32\nlanguage=en"),
         onI2c: write => panel.write(write.bytes),
     })
     await host.idle()

@@ -1,23 +1,29 @@
 /** What Get Rich Quick tells beside five dice has one row there. */
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
 import { look } from "../../src/engine/game"
 import { englishWords } from "../../src/games/get-rich-quick/words"
+import { spanishWords } from "../../src/games/get-rich-quick/words-es"
 
 const COLUMNS = 21
 /** A player's name of six letters, in place of `P1`. */
 const NAME = "SAMUEL"
 
-test.each([
-    ["stakes", []],
-    ["noStake", []],
-    ["alike", [1, 30_000, 5]],
-    ["luckyThree", [1, 4000, 2]],
-    ["noPrize", []],
-    ["equal", [5, 99_000]],
-])("%s", (key, args: number[]) => {
-    const words = look(englishWords().told, key) ?? ""
-    expect(words).not.toBe("")
-    const text = fillWords(words.replace("{p0}", NAME), args)
-    expect(text.length).toBeLessThanOrEqual(COLUMNS)
+describe.each([
+    ["English", englishWords()],
+    ["Spanish", spanishWords()],
+])("in %s", (_, { told }) => {
+    test.each([
+        ["stakes", []],
+        ["noStake", []],
+        ["alike", [1, 30_000, 5]],
+        ["luckyThree", [1, 4000, 2]],
+        ["noPrize", []],
+        ["equal", [5, 99_000]],
+    ])("%s", (key, args: number[]) => {
+        const words = look(told, key) ?? ""
+        expect(words).not.toBe("")
+        const text = fillWords(words.replace("{p0}", NAME), args)
+        expect(text.length).toBeLessThanOrEqual(COLUMNS)
+    })
 })

@@ -4,11 +4,18 @@ import { Bot } from "../../sim/engine/bot"
 import { HeadlessFace, keepNothing, newJournal } from "../../sim/engine/run"
 import { fillWords } from "../../sim/engine/words"
 import { OPTION_COUNT } from "../../src/engine/cells"
-import { type Game, type GameWords, look } from "../../src/engine/game"
+import { ENGLISH, SPANISH } from "../../src/engine/language"
+import {
+    type Game,
+    type GameWords,
+    look,
+    type Words,
+} from "../../src/engine/game"
 import { Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { GAMES } from "../../src/games/list"
-import { TOLD } from "../../src/ui/strings"
+import { englishStrings } from "../../src/ui/strings"
+import { spanishStrings } from "../../src/ui/strings-es"
 
 const COLUMNS = 11
 const ROWS = 6
@@ -43,7 +50,8 @@ class Listener extends HeadlessFace {
 
     constructor(
         bot: Bot,
-        private readonly words: GameWords
+        private readonly words: GameWords,
+        private readonly device: Words
     ) {
         super(table => bot.decide(table))
     }
@@ -72,7 +80,11 @@ class Listener extends HeadlessFace {
     override async tell({ args, gridShown, said }: Table): Promise<void> {
         const { headlines, told } = this.words
         if (!gridShown || look(headlines, said)) return
-        this.hear(`told ${said}`, look(told, said) ?? look(TOLD, said), args)
+        this.hear(
+            `told ${said}`,
+            look(told, said) ?? look(this.device, said),
+            args
+        )
     }
 
     /** Keeps the longest that was said of its kind. */
@@ -89,9 +101,14 @@ class Listener extends HeadlessFace {
 }
 
 /** Plays some games of all kinds; gives what was said beside the grid, the longest of each kind. */
-async function besideGrid(make: () => Game): Promise<Listener> {
+async function besideGrid(
+    make: () => Game,
+    language: number,
+    device: Words
+): Promise<Listener> {
     const bot = new Bot(1)
-    const listener = new Listener(bot, make().words())
+    const words = make().words(language)
+    const listener = new Listener(bot, words, device)
     const below = (n: number) => Math.abs(bot.seedWords()[0] ?? 0) % n
     for (let i = 0; i < GAMES_EACH; ++i) {
         const game = make()
@@ -116,18 +133,26 @@ async function besideGrid(make: () => Game): Promise<Listener> {
     // what no bot does: it is told at whatever is in view
     const key = "takenBack"
     if (listener.said.size > 0)
-        listener.hear(
-            `told ${key}`,
-            look(make().words().told, key) ?? look(TOLD, key)
-        )
+        listener.hear(`told ${key}`, look(words.told, key) ?? look(device, key))
     return listener
 }
 
+const LANGUAGES = [
+    ["English", ENGLISH, englishStrings().notes],
+    ["Spanish", SPANISH, spanishStrings().notes],
+] as const
+
 const games = await Promise.all(
-    GAMES.map(async ({ id, make }) => {
-        const { lists, options, said } = await besideGrid(make)
-        return { id, lists, options, said }
-    })
+    LANGUAGES.flatMap(([name, language, device]) =>
+        GAMES.map(async ({ id, make }) => {
+            const { lists, options, said } = await besideGrid(
+                make,
+                language,
+                device
+            )
+            return { id, name, lists, options, said }
+        })
+    )
 )
 
 test("lines of this test break at spaces", () => {
@@ -136,7 +161,7 @@ test("lines of this test break at spaces", () => {
 })
 
 describe.each(games.filter(({ said }) => said.size > 0))(
-    "beside the grid of $id",
+    "beside the grid of $id, in $name",
     ({ lists, options, said }) => {
         const all = [
             ...[...said].map(one => [...one, ROWS] as const),

@@ -1,11 +1,18 @@
-/** Every word fits its place on the screen, with the largest numbers there can be. */
+/** Every word in either language fits its place on the screen, with the largest numbers there can be. */
 import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
 import { type GameWords, look, type Words } from "../../src/engine/game"
 import { CARD_IDS, ITEM_IDS } from "../../src/games/get-rich-quick/edition"
+import { ENGLISH, SPANISH } from "../../src/engine/language"
 import { GAMES } from "../../src/games/list"
-import * as secret from "../../src/ui/secret/strings"
-import * as words from "../../src/ui/strings"
+import {
+    ASK_LANGUAGE,
+    englishStrings,
+    LANGUAGE_CHOICES,
+    ROLL_ENGLISH,
+    SELECT_SPANISH,
+} from "../../src/ui/strings"
+import { spanishStrings } from "../../src/ui/strings-es"
 import { parsed } from "./parsed"
 
 const COLUMNS = 21
@@ -29,7 +36,7 @@ function widest(template: string, names: readonly string[] = []): string {
         .replace(/\{[pq]\d\}/g, "WWWWWW")
         .replace(/\{g\d\}/g, Array(8).fill("WWWWWW").join(", "))
         .replace(/\{c\d\}/g, "66")
-        .replace(/P\{n\d\}/g, "P8")
+        .replace(/([PJ])\{n\d\}/g, "$18")
         .replace(/\{n\d\}/g, "30")
         .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
 }
@@ -71,184 +78,219 @@ function parsedAll(game: GameWords) {
     }
 }
 
+/** What is told in any game, what stands in the last row, and what shares its page with options, among the device's own words. */
+const TOLD = ["takenBack"]
+const WHYS = ["next", "leaveLater", "endLater"]
+const SHORT_NOTES = [
+    "damaged",
+    "partDamaged",
+    "otherGame",
+    "outdated",
+    "revealed",
+    "eraseSet",
+    "forget",
+]
+
 test("the wrap of this test leaves over what does not fit", () => {
     expect(wrap("one two three", [7, 5])).toEqual(["one two", "three"])
     expect(wrap("one two three", [7])).toEqual(["one two", "three"])
 })
 
-/** The device's own words, and those of each game. */
-const spoken = [
-    {
-        titles: parsed(words.TITLES),
-        labels: parsed(words.LABELS),
-        told: parsed(words.TOLD),
-        why: parsed(words.WHY),
-        names: [],
-    },
-    ...GAMES.map(({ make }) => parsedAll(make().words())),
+const LANGUAGES = [
+    { language: ENGLISH, name: "English", device: englishStrings() },
+    { language: SPANISH, name: "Spanish", device: spanishStrings() },
 ]
 
-/** All words of a kind, with the names that may stand in them. */
-function all(kind: "titles" | "labels" | "told" | "why") {
-    return spoken.flatMap(told =>
-        tables(told[kind]).map(([key, text]) => ({
-            key,
-            text: widest(text, told.names),
-            raw: text,
-            names: told.names,
-        }))
-    )
-}
-
-const games = GAMES.map(({ id, name, make }) => ({
-    id,
-    name,
-    maxPlayers: make().maxPlayers,
-    ...parsedAll(make().words()),
-}))
-
-describe("texts of words", () => {
-    const texts = [
-        words.TITLES,
-        words.LABELS,
-        words.TOLD,
-        words.WHY,
-        ...GAMES.flatMap(({ make }) => Object.values(make().words())),
-    ] as Words[]
-    test.each(texts)("%s", text => {
-        const lines = text.split("\n")
-        expect([lines.at(0), lines.at(-1)]).toEqual(["", ""])
-        const keys = lines.slice(1, -1).map(line => /^(\w+)=./.exec(line)?.[1])
-        expect(keys).not.toContain(undefined)
-        expect(new Set(keys).size).toBe(keys.length)
-        for (const [key, found] of tables(parsed(text)))
-            expect(look(text, key)).toBe(found)
-    })
+test("the first boot's question has room", () => {
+    expect(ASK_LANGUAGE.length).toBeLessThanOrEqual(COLUMNS)
+    const lines = LANGUAGE_CHOICES.split("\n")
+    // a panel of 32 rows has room for two below the title
+    expect(lines.filter(line => line !== "")).toHaveLength(2)
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(COLUMNS)
+    const footer = `${SELECT_SPANISH} ROLL:${ROLL_ENGLISH}`
+    expect(footer.length).toBeLessThanOrEqual(COLUMNS)
 })
 
-test.each(games)("$id has a name for the menu", ({ name }) => {
-    expect(name.length).toBeLessThanOrEqual(OPTION)
-})
+describe.each(LANGUAGES)("in $name", ({ language, device }) => {
+    const titles = parsed(device.titles)
+    const notes = parsed(device.notes)
+    const room = COLUMNS - (notes.selectNext ?? "").length - 1
+    const rollTo = (notes.rollTo ?? "").length
+    const pick = (keys: string[]) =>
+        Object.fromEntries(keys.map(key => [key, notes[key] ?? ""]))
 
-describe("titles", () => {
-    test.each(all("titles"))("$key", ({ key, raw, names }) => {
-        // a prompt that has words for beside the grid is no sheet
-        const isShort = games.some(
-            ({ labels, rows, titles }) =>
-                titles[key] === raw && rows[key] && !labels[key]
-        )
-        const room = isShort ? SHORT_LIST_TITLE : TITLE
-        // no debt is above the dearest card of a set, and no attempt or pick above these
-        const text = raw
-            .replace("{$1}", "$20,000")
-            .replace("{$2}", "$400")
-            .replace("{n1}", isShort ? "9" : "30")
-            .replace("{s2}", "+4")
-        expect(widest(text, names).length).toBeLessThanOrEqual(
-            key === "games" ? COLUMNS - 4 : room
-        )
-    })
-})
+    const games = GAMES.map(({ id, name, make }) => ({
+        id,
+        name,
+        ...parsedAll(make().words(language)),
+    }))
 
-describe("options", () => {
-    test.each(all("labels"))("$key", ({ text }) => {
-        expect(text.length).toBeLessThanOrEqual(OPTION)
-    })
-})
-
-describe.each(games)(
-    "beside $id",
-    ({ acts, headlines, hints, names, stories }) => {
-        const room = COLUMNS - words.SELECT_NEXT.length - 1
-        test.each(tables(hints))("hint %s", (key, text) => {
-            expect(widest(text, names).length).toBeLessThanOrEqual(COLUMNS)
-            // what is hinted at stands in the footer, or in a list
-            if (LISTED.has(key)) return
-            const label = games.find(game => game.hints === hints)?.labels[key]
-            expect(
-                words.ROLL_TO.length + (label ?? "").length
-            ).toBeLessThanOrEqual(room)
-        })
-        test.each(tables(acts))("act %s", (_, text) => {
-            expect(words.ROLL_TO.length + text.length).toBeLessThanOrEqual(room)
-        })
-        test.each(tables(headlines))("headline %s", (_, headline) => {
-            expect(headline.length).toBeLessThanOrEqual(COLUMNS)
-        })
-        test.each(tables(stories))("story %s", (_, text) => {
-            expect(
-                wrap(widest(text, names), rows(5)).length
-            ).toBeLessThanOrEqual(5)
-        })
-        test("each story has a headline and a text", () => {
-            expect(Object.keys(headlines)).toEqual(Object.keys(stories))
-        })
-    }
-)
-
-test("a footer has room for any player", () => {
-    const room = COLUMNS - words.HOLD_FOR_MENU.length - 1
-    expect(words.ROLL_TO.length + widest("{p0}").length).toBeLessThanOrEqual(
-        room
-    )
-})
-
-test("what stands where choices are made in secret has room", () => {
-    expect(secret.ALL_AGREE.length).toBeLessThanOrEqual(TITLE)
-    expect(widest(secret.THESE).length).toBeLessThanOrEqual(COLUMNS)
-    expect(secret.LAY.length).toBeLessThanOrEqual(4)
-    for (const answer of secret.AGREE_ANSWERS)
-        expect(answer.length).toBeLessThanOrEqual(OPTION)
-})
-
-describe("what is told fits beside the dice and alone", () => {
-    const beside = [...rows(4, DICE_COLUMNS), COLUMNS]
-    test.each(all("told"))("$key", ({ raw, text }) => {
-        expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
-        // several players are named after cards, never after dice
-        if (/\{g\d\}/.test(raw)) return
-        expect(wrap(text, beside).length).toBeLessThanOrEqual(beside.length)
-    })
-})
-
-describe("whys and notes", () => {
-    test.each(all("why"))("$key", ({ text }) => {
-        expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
-    })
-    const notes = [
-        words.ABOUT,
-        words.NOTHING_TO_UNDO,
-        secret.OTHERS_SECRET,
-        words.STUCK,
-        words.LOST_TEXT,
-        ...games.flatMap(({ about }) => about),
+    /** The device's own words, and those of each game. */
+    const spoken = [
+        {
+            titles,
+            labels: parsed(device.labels),
+            told: pick(TOLD),
+            why: pick(WHYS),
+            names: [],
+        },
+        ...games,
     ]
-    test.each(notes)("%s", text => {
-        expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
-    })
-    test.each([
-        words.DAMAGED,
-        secret.REVEALED,
-        words.OUTDATED,
-        words.OTHER_GAME,
-        words.PART_DAMAGED,
-    ])("%s", text => {
-        expect(wrap(text, rows(4)).length).toBeLessThanOrEqual(4)
-    })
-})
 
-describe.each(games)("rows of $id", ({ id, rows: sheet, names }) => {
-    test.each(tables(sheet))("%s", (_, text) => {
-        // nobody has more in Who's the Richest than eight players' notes
-        const money = id === "whos-richest" ? "$19,200" : "{$1}"
-        // nor a million in a game that 25 points end
-        const fits = id === "get-rich-quick" ? /\{\$\d\}/g : "{$1}"
-        const most = id === "get-rich-quick" ? "$999,000" : money
-        const filled = widest(text.replace(fits, most), names)
-        // a row, or a paragraph below others
-        const lines = text.includes("|") ? [filled] : wrap(filled, rows(6))
-        expect(lines.length).toBeLessThanOrEqual(6)
-        for (const line of lines)
-            expect(line.length).toBeLessThanOrEqual(COLUMNS)
+    /** All words of a kind, with the names that may stand in them. */
+    function all(kind: "titles" | "labels" | "told" | "why") {
+        return spoken.flatMap(told =>
+            tables(told[kind]).map(([key, text]) => ({
+                key,
+                text: widest(text, told.names),
+                raw: text,
+                names: told.names,
+            }))
+        )
+    }
+
+    describe("texts of words", () => {
+        const texts = [
+            ...Object.values(device),
+            ...GAMES.flatMap(({ make }) =>
+                Object.values(make().words(language))
+            ),
+        ] as Words[]
+        test.each(texts)("%s", text => {
+            const lines = text.split("\n")
+            expect([lines.at(0), lines.at(-1)]).toEqual(["", ""])
+            const keys = lines
+                .slice(1, -1)
+                .map(line => /^(\w+)=./.exec(line)?.[1])
+            expect(keys).not.toContain(undefined)
+            expect(new Set(keys).size).toBe(keys.length)
+            for (const [key, found] of tables(parsed(text)))
+                expect(look(text, key)).toBe(found)
+        })
+    })
+
+    test.each(games)("$id has a name for the menu", ({ name }) => {
+        expect(name.length).toBeLessThanOrEqual(OPTION)
+    })
+
+    describe("titles", () => {
+        test.each(all("titles"))("$key", ({ key, raw, names }) => {
+            // a prompt that has words for beside the grid is no sheet
+            const isShort = games.some(
+                ({ labels, rows, titles }) =>
+                    titles[key] === raw && rows[key] && !labels[key]
+            )
+            const room = isShort ? SHORT_LIST_TITLE : TITLE
+            // no debt is above the dearest card of a set, and no attempt or pick above these
+            const text = raw
+                .replace("{$1}", "$20,000")
+                .replace("{$2}", "$400")
+                .replace("{n1}", isShort ? "9" : "30")
+                .replace("{s2}", "+4")
+            expect(widest(text, names).length).toBeLessThanOrEqual(
+                key === "games" ? COLUMNS - 4 : room
+            )
+        })
+    })
+
+    describe("options", () => {
+        test.each(all("labels"))("$key", ({ text }) => {
+            expect(text.length).toBeLessThanOrEqual(OPTION)
+        })
+    })
+
+    describe.each(games)(
+        "beside $id",
+        ({ acts, headlines, hints, names, stories }) => {
+            test.each(tables(hints))("hint %s", (key, text) => {
+                expect(widest(text, names).length).toBeLessThanOrEqual(COLUMNS)
+                // what is hinted at stands in the footer, or in a list
+                if (LISTED.has(key)) return
+                const label = games.find(game => game.hints === hints)?.labels[
+                    key
+                ]
+                expect(rollTo + (label ?? "").length).toBeLessThanOrEqual(room)
+            })
+            test.each(tables(acts))("act %s", (_, text) => {
+                expect(rollTo + text.length).toBeLessThanOrEqual(room)
+            })
+            test.each(tables(headlines))("headline %s", (_, headline) => {
+                expect(headline.length).toBeLessThanOrEqual(COLUMNS)
+            })
+            test.each(tables(stories))("story %s", (_, text) => {
+                expect(
+                    wrap(widest(text, names), rows(5)).length
+                ).toBeLessThanOrEqual(5)
+            })
+            test("each story has a headline and a text", () => {
+                expect(Object.keys(headlines)).toEqual(Object.keys(stories))
+            })
+        }
+    )
+
+    describe("a footer has room", () => {
+        test.each([
+            ["selectNext", [notes.take, notes.done]],
+            ["holdForMenu", [notes.take, notes.goOn, notes.lay, "WWWWWW"]],
+            ["holdToGoBack", [notes.take]],
+            ["selectDigit", [notes.goOn]],
+            ["selectStep", [notes.take]],
+        ])("beside %s", (select, roll) => {
+            const left = COLUMNS - (notes[select] ?? "").length - 1
+            for (const words of roll)
+                expect(rollTo + (words ?? "").length).toBeLessThanOrEqual(left)
+        })
+    })
+
+    test("what an amount can be has a row, and who has won six columns", () => {
+        const money = widest(notes.dollarsFromTo ?? "").replaceAll(
+            fillWords("{$0}", [LARGEST]),
+            "-$20,000"
+        )
+        for (const text of [money, widest(notes.atMost ?? ""), notes.fromTo])
+            expect((text ?? "").length).toBeLessThanOrEqual(COLUMNS)
+        expect((notes.winnerShared ?? "").length).toBeLessThanOrEqual(6)
+    })
+
+    describe("what is told fits beside the dice and alone", () => {
+        const beside = [...rows(4, DICE_COLUMNS), COLUMNS]
+        test.each(all("told"))("$key", ({ raw, text }) => {
+            expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
+            // several players are named after cards, never after dice
+            if (/\{g\d\}/.test(raw)) return
+            expect(wrap(text, beside).length).toBeLessThanOrEqual(beside.length)
+        })
+    })
+
+    describe("whys and notes", () => {
+        test.each(all("why"))("$key", ({ text }) => {
+            expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
+        })
+        const abouts = games.flatMap(({ about }) => about)
+        test.each([...tables(notes), ...tables(abouts)])(
+            "%s: %s",
+            (key, text) => {
+                const most = SHORT_NOTES.includes(key) ? 4 : 6
+                expect(
+                    wrap(widest(text), rows(most)).length
+                ).toBeLessThanOrEqual(most)
+            }
+        )
+    })
+
+    describe.each(games)("rows of $id", ({ id, rows: sheet, names }) => {
+        test.each(tables(sheet))("%s", (_, text) => {
+            // nobody has more in Who's the Richest than eight players' notes
+            const money = id === "whos-richest" ? "$19,200" : "{$1}"
+            // nor a million in a game that 25 points end
+            const fits = id === "get-rich-quick" ? /\{\$\d\}/g : "{$1}"
+            const most = id === "get-rich-quick" ? "$999,000" : money
+            const filled = widest(text.replace(fits, most), names)
+            // a row, or a paragraph below others
+            const lines = text.includes("|") ? [filled] : wrap(filled, rows(6))
+            expect(lines.length).toBeLessThanOrEqual(6)
+            for (const line of lines)
+                expect(line.length).toBeLessThanOrEqual(COLUMNS)
+        })
     })
 })

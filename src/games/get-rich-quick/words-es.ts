@@ -80,7 +80,7 @@ breakCard=Otro Descanso en mano
         told: `
 pass=Pasa esto a {p0}. Que no mire nadie más.
 stakes={p0} paga $1,000.
-noStake={p0} no puede pagar.
+noStake=A {p0} no le llega.
 alike={n2} iguales: {$1}
 luckyThree=3 iguales {$1} y {n2}p
 noPrize={p0} no gana nada.

@@ -6,7 +6,7 @@ export function spanishWords(): GameWords {
         titles: `
 turn=Turno de {p0}
 mustSell=Debe {$1}
-mayBuy={p0}: ¿compra?
+mayBuy=¿Compra {p0}?
 reached=¿Anunciar?
 whoPays=¿Quién paga?
 whoCollects=¿Quién cobra?
@@ -160,7 +160,7 @@ printed={p0} lo lee en voz alta. Tira aquí lo que pida, mueve su dinero y elige
 turn=Antes de tirar puedes vender 1 carta al Pozo al precio que se ve. Luego tira: primero el dado de color. RU-09 RU-11
 roll=Tira: primero el dado de color; en dinero, centenas. Los dobles cambian el precio. RU-07 RU-09
 mustSell=Debes más de lo que tienes. Vende cartas hasta poder pagar, y no más. RU-22 RU-23
-mayBuy=El Bugle te deja comprar una carta al Pozo, al contado, o ninguna. RU-18 RU-21
+mayBuy=¿Compra {p0}?
 reached=Tienes el total en efectivo. Si lo anuncias, ganas. Si no, podrás después, en el menú. RU-24
 printed=Los Bugles son los de tu caja: tira y mueve dinero aquí como diga el que se acaba de leer. RU-16 RU-18 a 21
 story=Tras unos dobles quien tira toma un Daily Bugle; lo cumplen todos a los que toca. RU-16 RU-18 a 20
