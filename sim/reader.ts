@@ -11,8 +11,8 @@ const INVERSE = 128
 /** A cell that holds no glyph: part of a picture. */
 export const PICTURE = "\u2591"
 
-/** The signs of the font below 32, by code; a space where there is none. */
-const SIGNS = "  \u2192  \u25a1\u25a0 \u2026"
+/** The signs of the font below 32, by code; a space where there is none. The letters beyond ASCII come last. */
+const SIGNS = "  \u2192  \u25a1\u25a0 \u2026  áéíóúüñÁÉÍÓÚÜÑ¿¡"
 
 /** The signs of a grid's cards: face down, circle, square, triangle, star, heart, diamond, cross, crescent, hexagon. */
 export const CARD_SIGNS =

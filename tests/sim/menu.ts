@@ -16,4 +16,4 @@ export const TO_SETTINGS = `${"s".repeat(NAMES.length)}r`
 const SETS = NAMES.filter(({ make }) => make().set).length
 /** Presses from the first game to the Display page's line there, and to the About page's. */
 export const TO_DISPLAY = TO_SETTINGS + "s".repeat(SETS + 2)
-export const TO_ABOUT = `${TO_DISPLAY}s`
+export const TO_ABOUT = `${TO_DISPLAY}ss`

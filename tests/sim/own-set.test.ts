@@ -16,7 +16,7 @@ import { playOn, press, screenOf } from "./support"
 
 /** From the settings to the set of Rich Uncle, and to the About page. */
 const SET = "sr"
-const ABOUT = "ssssr"
+const ABOUT = "sssssr"
 
 /** The house's set in steps, 16 prices, six dividends, the Board, the Bugles. */
 const HOUSE = [

@@ -18,13 +18,13 @@ test("the settings, two presses away", async () => {
         await powerOn(),
         SETTINGS,
         `
-        |[Settings          1/6]
+        |[Settings          1/7]
         |→ Names
         |  Set: Rich Uncle
         |  Winners
         |  Display
+        |  Language: English
         |  About
-        |  Forget everything
         |[SELECT:next   ROLL:ok]`
     )
 })
@@ -64,26 +64,26 @@ describe("names", () => {
             robot,
             "ssrrsssr",
             `
-            |[Name: ID          1/7]
+            |[Name: ID          1/8]
             |→ ABCDEF
             |  GHIJKL
             |  MNOPQR
             |  STUVWX
-            |  YZ
-            |  Done
+            |  YZÑ
+            |  ÁÉÍÓÚÜ
             |[SELECT:next   ROLL:ok]`
         )
         await expectScreen(
             robot,
-            "rrsssssr",
+            "rrssssssr",
             `
             |[Names             3/8]
-            |  1: P1
             |  2: P2
             |→ 3: IDA
             |  4: P4
             |  5: P5
             |  6: P6
+            |  7: P7
             |[SELECT:next   ROLL:ok]`
         )
     })
@@ -94,11 +94,11 @@ describe("names", () => {
         await press(robot, "rr".repeat(6))
         expect(screenOf(robot)[1]).toBe("→ 1: AAAAAA")
         await press(robot, "rS")
-        expect(screenOf(robot)[0]).toBe("[Name: AAAAA       1/7]")
-        await press(robot, "ssssssr")
-        expect(screenOf(robot)[0]).toBe("[Name: AAAA        1/7]")
+        expect(screenOf(robot)[0]).toBe("[Name: AAAAA       1/8]")
+        await press(robot, "sssssssr")
+        expect(screenOf(robot)[0]).toBe("[Name: AAAA        1/8]")
         await press(robot, "SSSS")
-        expect(screenOf(robot)[0]).toBe("[Name: P1          1/7]")
+        expect(screenOf(robot)[0]).toBe("[Name: P1          1/8]")
         // nothing is left to erase: back
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("→ 1: P1")
@@ -139,7 +139,7 @@ describe("names", () => {
 
     test("that can't be read are told of, and count as none", async () => {
         let robot = await powerOn()
-        await press(robot, `${SETTINGS}rrrrsssssrSS`)
+        await press(robot, `${SETTINGS}rrrrssssssrSS`)
         const settings = damaged(robot.host.flash, "names.own")
         robot.host.powerOff()
         robot = await powerOn({ settings })
@@ -195,7 +195,7 @@ describe("winners", () => {
 })
 
 describe("forget everything", () => {
-    const FORGET = "sssssr"
+    const FORGET = "ssssssr"
 
     test("asks first", async () => {
         const robot = await powerOn()
@@ -205,21 +205,21 @@ describe("forget everything", () => {
             `
             |Saved games, names,
             |sets, winners and
-            |display settings go
-            |for good.
+            |settings go for good.
+            |
             |[Forget all?       1/2]
             |→ No, keep it
             |  Yes, erase
             |[SELECT:next   ROLL:ok]`
         )
         await press(robot, "r")
-        expect(screenOf(robot)[0]).toBe("[Settings          6/6]")
+        expect(screenOf(robot)[0]).toBe("[Settings          7/7]")
     })
 
     test("then all is as at the first boot", async () => {
         let robot = await powerOn()
         // a name, a price, a brighter picture, a game begun
-        await press(robot, `${SETTINGS}rrrrsssssrS`)
+        await press(robot, `${SETTINGS}rrrrssssssrS`)
         await press(robot, "srsrrsrrS")
         await press(robot, "ssrssrS")
         expect(robot.panel.contrast).toBe(255)

@@ -99,7 +99,8 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
     // the device, the game, and whose numbers are in play
-    const pages = 2 + new RichUncle().words(ENGLISH).about.trim().split("\n").length
+    const pages =
+        2 + new RichUncle().words(ENGLISH).about.trim().split("\n").length
     await expectScreen(
         `${TO_ABOUT}r`,
         `
