@@ -12,8 +12,8 @@ const PANEL = 0x3c
 /** The fixture's word that the panel has lost its power. */
 const LOSS = 2
 
-/** From power-on through a new game to the first page of its second turn. */
-const KEYS = "rrrrrr"
+/** From power-on through a new game to the second turn. */
+const KEYS = "rrrrrrrr"
 
 /** The panel is tried every second, at a sample of the clock; it is unplugged for three tries. */
 const MEND_MS = 1200
