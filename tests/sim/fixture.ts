@@ -5,7 +5,12 @@ import { buildBytecode, isFresh } from "../../sim/build"
 import { ROOT } from "../../sim/paths"
 
 /** What fixtures may be made of besides themselves. */
-const SHARED = ["src", "tests/vm/fakes"]
+const SHARED = [
+    "src",
+    "tests/vm/fakes",
+    "tests/sim/fixtures/pages.ts",
+    "bench/vm/bare.ts",
+]
 
 /** The bytecode of the fixture `name`. */
 export async function fixture(name: string): Promise<Uint8Array> {
