@@ -7,6 +7,8 @@ import { screenOf } from "../support"
 /** A row of a screen with its brackets is not wider. */
 const COLUMN = 26
 const CODES = ["en", "es"] as const
+/** More than any game here takes. */
+const MOST_STEPS = 3000
 
 export class Both {
     /** The screens taken up, by what they are called, see `besideEachOther`. */
@@ -82,13 +84,16 @@ export class Both {
      * for the first time is taken up, if it is to be.
      */
     async play(until = "over", keeps = true): Promise<void> {
-        for (let kind = ""; !kind.startsWith(until);) {
+        for (let steps = 0; steps < MOST_STEPS; ++steps) {
             for (const [i, robot] of this.robots.entries())
                 await robot.step(this.bots[i] as Bot)
-            kind = this.robots[0]?.last.has("over") ? "over" : this.kind()
+            const isOver = this.robots[0]?.last.has("over") ?? true
+            const kind = isOver ? "over" : this.kind()
             if (keeps && !this.album.has(kind))
                 this.album.set(kind, this.shown())
+            if (isOver || kind.startsWith(until)) return
         }
+        throw new Error(`no ${until} after ${MOST_STEPS} steps`)
     }
 
     /** What is on the screen: a prompt by its key, or what was told last. */
