@@ -1,6 +1,7 @@
 /** The handheld as the page sees it: a power switch, two buttons, and what comes out of it. */
 import type { ButtonName } from "../host"
 import type { Order, Report, Step, Vm } from "./protocol"
+import { GIVEN } from "./given"
 import VmWorker from "./worker?worker&inline"
 
 /** What a `Device` tells. */
@@ -61,13 +62,18 @@ export class Device {
         return this.powered
     }
 
-    /** Switches on, with this flash in the chip; `settings` are written into it before the program starts. */
+    /** Switches on, with this flash in the chip; `settings` are written into it before the program starts, after those given. */
     powerOn(
         flash: Uint8Array | undefined,
         settings: [string, Uint8Array | undefined][] = []
     ): void {
         this.powered = true
-        this.order({ kind: "power-on", run: ++this.run, flash, settings })
+        this.order({
+            kind: "power-on",
+            run: ++this.run,
+            flash,
+            settings: [...GIVEN, ...settings],
+        })
     }
 
     /** Cuts the power at once. */

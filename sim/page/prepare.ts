@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { deflateSync } from "node:zlib"
 import { buildPrograms } from "../build"
+import { readSettings } from "../node"
 import { fileOf, ROOT } from "../paths"
 import { PROGRAMS } from "../programs"
 import { splitVm } from "../vm/load"
@@ -11,6 +12,11 @@ import { readVmSource } from "../vm/extract"
 const FOLDER = join(ROOT, "built", "page")
 
 const VM_FILES = ["vm.txt", "vm.wasm"] as const
+const SETTINGS_FILE = "settings.json"
+const KEPT: readonly string[] = [...VM_FILES, SETTINGS_FILE]
+
+/** The page has a panel of its own, whatever the board has. */
+const BOARD_SETTINGS = new Set(["display"])
 
 /** The configuration of Vite for the page. */
 export const VITE_CONFIG = join(ROOT, "sim", "page", "vite.config.ts")
@@ -23,23 +29,34 @@ export async function preparePage(): Promise<void> {
     const [textFile, wasmFile] = VM_FILES
     await writeFile(join(FOLDER, textFile), text)
     await writeFile(join(FOLDER, wasmFile), wasm)
+    await writeFile(join(FOLDER, SETTINGS_FILE), givenSettings())
     await packPrograms(FOLDER)
 }
 
 /**
  * Puts the programs into `folder`, deflated, since hosts compress only what they know. Removes what else lies there but the
- * virtual machine: the page takes up every file.
+ * virtual machine and the settings: the page takes up every file.
  */
 export async function packPrograms(folder: string): Promise<void> {
     const names = PROGRAMS.map(({ name }) => packedName(name))
     for (const name of await readdir(folder))
-        if (!names.includes(name) && !VM_FILES.some(file => file === name))
+        if (!names.includes(name) && !KEPT.includes(name))
             await rm(join(folder, name))
     for (const program of PROGRAMS)
         await writeFile(
             join(folder, packedName(program.name)),
             deflateSync(await readFile(fileOf(program)))
         )
+}
+
+/** What the page's handheld is given at power-on, as `given.ts` reads it. */
+function givenSettings(): string {
+    const text = new TextDecoder()
+    return JSON.stringify(
+        [...readSettings()]
+            .filter(([key]) => !BOARD_SETTINGS.has(key))
+            .map(([key, value]) => [key, value ? text.decode(value) : null])
+    )
 }
 
 const packedName = (name: string): string => `${name}.devs.deflate`

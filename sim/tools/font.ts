@@ -139,6 +139,11 @@ export function cardPictures(): string[][] {
     })
 }
 
+/** The glyphs of text by their names in font.art, most of them their characters: rows of `#` and `.`. */
+export function readFont(): Art {
+    return readArt("font.art", 5, 8)
+}
+
 /** A `hex` literal, `perLine` bytes to a line. */
 function hexLiteral(bytes: number[], perLine: number): string {
     let text = "hex`"
@@ -151,7 +156,7 @@ function hexLiteral(bytes: number[], perLine: number): string {
 
 /** The whole text of src/ui/font.ts. */
 export function fontSource(): string {
-    const font = fontBytes(readArt("font.art", 5, 8))
+    const font = fontBytes(readFont())
     const dice = diceBytes(readArt("dice.art", 20, 32))
     const cards = cardPictures().flatMap(pack)
     const words = Object.entries(WORDS)

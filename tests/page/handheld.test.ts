@@ -31,6 +31,25 @@ test("starts with the main menu", async () => {
     expect(await rowsOf(page)).toEqual(MENU)
 })
 
+test("a new visitor is asked for the language; it is kept over a reload, and the page stays English", async () => {
+    const page = await visit({}, undefined, false)
+    expect(await rowsOf(page)).toMatchObject(
+        [
+            "[Language / Idioma    ]",
+            "English: press ROLL",
+            "",
+            "Español: pulsa SELECT",
+        ].concat("", "", "", "[SELECT:ES     ROLL:EN]")
+    )
+    await key(page, "select")
+    await expectRow(page, 2, "  Ajustes")
+    expect(await page.getByRole("heading").first().textContent()).toMatch(
+        /Pocket Treasurer/
+    )
+    await page.reload()
+    await expectRow(page, 2, "  Ajustes")
+})
+
 test("a new game by clicking: set-up, the first turn, and its transcript", async () => {
     const page = await visit()
     await click(page, "roll")

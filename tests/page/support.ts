@@ -45,10 +45,14 @@ export function useBrowser(): void {
     })
 }
 
-/** A page as a new visitor sees it, the handheld's first screen lit; from another address than the host's if given. */
+/**
+ * A page as a new visitor sees it, the handheld's first screen lit, and English taken unless that is not to be answered; from
+ * another address than the host's if given.
+ */
 export async function visit(
     options: BrowserContextOptions = {},
-    address = host.address
+    address = host.address,
+    answers = true
 ): Promise<Page> {
     const context = await browser.newContext(options)
     const page = await context.newPage()
@@ -66,6 +70,10 @@ export async function visit(
     })
     await page.goto(address)
     await expectRow(page, 7, /ROLL:/)
+    if (answers) {
+        await key(page, "roll")
+        await expectRow(page, 0, /Pocket Treasurer/)
+    }
     return page
 }
 
