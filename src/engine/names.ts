@@ -35,7 +35,7 @@ export function parseNames(json: Bytes, letters: Bytes): boolean {
         if (byte === LEAD) {
             ++i
             letter = A_ACUTE + ACCENTED.indexOf(json[i] & ~LOWER_CASE)
-        }
+        } else if (letter < A) letter = 0
         if (isLetter(letter)) {
             if (length === NAME_LETTERS || seat === SEATS) return false
             letters[seat * NAME_LETTERS + length] = letter

@@ -92,6 +92,7 @@ describe("names given at deploy", () => {
         ['"- Ben -, Matteo"', ["", "BEN", "", "MATTEO"]],
         ['"a b c d e f g h"', [..."ABCDEFGH"]],
         ['""', []],
+        ['"Íñigo, áéíóúü"', ["\x14\x18IGO", "\x12\x13\x14\x15\x16\x17"]],
     ])("%s", (text, names) => {
         const rest = new Array<string>(8 - names.length).fill("")
         expect(read(text)).toEqual([...names, ...rest])
@@ -103,6 +104,8 @@ describe("names given at deploy", () => {
         '"Zoë"',
         '"A1"',
         "7",
+        '"2345678"',
+        '"Ana\u0301"',
         '"A-B"',
     ])("not %s", text => {
         expect(read(text)).toBeUndefined()

@@ -190,10 +190,11 @@ describe("the saved game", () => {
         expect(file.length).toBe(FLASH_SIZE)
         await page.getByRole("button", { name: "Clear" }).click()
         await page.getByRole("button", { name: "Clear" }).last().click()
-        await expectRow(page, 0, /Pocket Treasurer/)
+        // as at first boot
+        await expectRow(page, 0, /Language/)
         expect(await page.inputValue("#code")).toBe("")
         await page.reload()
-        await expectRow(page, 0, /Pocket Treasurer/)
+        await expectRow(page, 0, /Language/)
         await offer(page, "game.bin", file)
         await expectRow(page, 0, /A game is saved/)
         await unfocus(page)
