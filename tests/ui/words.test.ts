@@ -2,7 +2,11 @@
 import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
 import { type GameWords, look, type Words } from "../../src/engine/game"
-import { CARD_IDS, ITEM_IDS } from "../../src/games/get-rich-quick/edition"
+import {
+    CARD_IDS,
+    ITEM_IDS,
+    PRICES,
+} from "../../src/games/get-rich-quick/edition"
 import { GAMES } from "../../src/games/list"
 import * as secret from "../../src/ui/secret/strings"
 import * as words from "../../src/ui/strings"
@@ -18,6 +22,9 @@ const DICE_COLUMNS = 12
 /** Options of lists under which it stands what they mean. */
 const LISTED = new Set(["leave", ...ITEM_IDS, ...CARD_IDS])
 
+/** Titles of pages that are told, one at a time. */
+const WITHOUT_COUNTER = new Set(["pays", "busts", "nobodyIn"])
+
 const LARGEST = 99_999_999
 
 /** A template with the widest values of each kind. */
@@ -31,6 +38,7 @@ function widest(template: string, names: readonly string[] = []): string {
         .replace(/\{c\d\}/g, "66")
         .replace(/P\{n\d\}/g, "P8")
         .replace(/\{n\d\}/g, "30")
+        .replace(/\{m\d\}/g, fillWords("{m0}", [LARGEST]))
         .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
 }
 
@@ -103,6 +111,7 @@ function all(kind: "titles" | "labels" | "told" | "why") {
 const games = GAMES.map(({ id, name, make }) => ({
     id,
     name,
+    make,
     maxPlayers: make().maxPlayers,
     ...parsedAll(make().words()),
 }))
@@ -137,7 +146,11 @@ describe("titles", () => {
             ({ labels, rows, titles }) =>
                 titles[key] === raw && rows[key] && !labels[key]
         )
-        const room = isShort ? SHORT_LIST_TITLE : TITLE
+        const room = isShort
+            ? SHORT_LIST_TITLE
+            : WITHOUT_COUNTER.has(key)
+              ? COLUMNS
+              : TITLE
         // no debt is above the dearest card of a set, and no attempt or pick above these
         const text = raw
             .replace("{$1}", "$20,000")
@@ -151,7 +164,12 @@ describe("titles", () => {
 })
 
 describe("options", () => {
-    test.each(all("labels"))("$key", ({ text }) => {
+    test.each(all("labels"))("$key", ({ key, raw, names }) => {
+        const price = PRICES[ITEM_IDS.indexOf(key)]
+        const text = widest(
+            price ? raw.replace("{$1}", fillWords("{$0}", [price])) : raw,
+            names
+        ).replace(/(?<=Work \+)\S+/, "$4,000")
         expect(text.length).toBeLessThanOrEqual(OPTION)
     })
 })
@@ -159,18 +177,22 @@ describe("options", () => {
 describe.each(games)(
     "beside $id",
     ({ acts, headlines, hints, names, stories }) => {
-        const room = COLUMNS - words.SELECT_NEXT.length - 1
+        const beside = COLUMNS - words.SELECT_NEXT.length - 1
         test.each(tables(hints))("hint %s", (key, text) => {
-            expect(widest(text, names).length).toBeLessThanOrEqual(COLUMNS)
-            // what is hinted at stands in the footer, or in a list
+            // what is hinted at stands in a list, two rows below it, or in the footer
+            const room = LISTED.has(key) ? 2 : 1
+            const lines = wrap(widest(text, names), rows(room))
+            expect(lines.length).toBeLessThanOrEqual(room)
             if (LISTED.has(key)) return
             const label = games.find(game => game.hints === hints)?.labels[key]
             expect(
                 words.ROLL_TO.length + (label ?? "").length
-            ).toBeLessThanOrEqual(room)
+            ).toBeLessThanOrEqual(beside)
         })
         test.each(tables(acts))("act %s", (_, text) => {
-            expect(words.ROLL_TO.length + text.length).toBeLessThanOrEqual(room)
+            expect(words.ROLL_TO.length + text.length).toBeLessThanOrEqual(
+                beside
+            )
         })
         test.each(tables(headlines))("headline %s", (_, headline) => {
             expect(headline.length).toBeLessThanOrEqual(COLUMNS)
@@ -237,14 +259,31 @@ describe("whys and notes", () => {
     })
 })
 
-describe.each(games)("rows of $id", ({ id, rows: sheet, names }) => {
-    test.each(tables(sheet))("%s", (_, text) => {
+/** What can't pay a buy-in of Get Rich Quick, and what is written before and after. */
+const MOST: Record<string, string> = { out: "$2,000", earns: "$99,000" }
+
+describe.each(games)("rows of $id", ({ id, make, rows: sheet, names }) => {
+    const { sold, ...others } = sheet
+    test.runIf(sold)("sold", () => {
+        PRICES.forEach((price, item) =>
+            expect(
+                fillWords(sold ?? "", [item, price, 5], make().words().names)
+                    .length
+            ).toBeLessThanOrEqual(COLUMNS)
+        )
+    })
+    test.each(tables(others))("%s", (key, whole) => {
+        // what stands behind `||` is left out where there is no room
+        const text = whole.replace(/\|\|.*/, "")
         // nobody has more in Who's the Richest than eight players' notes
         const money = id === "whos-richest" ? "$19,200" : "{$1}"
         // nor a million in a game that 25 points end
         const fits = id === "get-rich-quick" ? /\{\$\d\}/g : "{$1}"
         const most = id === "get-rich-quick" ? "$999,000" : money
-        const filled = widest(text.replace(fits, most), names)
+        const filled = widest(
+            text.replace(fits, MOST[key] ?? most).replace("{m2}", "99,000"),
+            names
+        )
         // a row, or a paragraph below others
         const lines = text.includes("|") ? [filled] : wrap(filled, rows(6))
         expect(lines.length).toBeLessThanOrEqual(6)

@@ -114,7 +114,7 @@ export class GetRichQuick implements Game {
         for (let card = 1; card <= CARDS; ++card)
             for (let i = position.inHand(player, card); i > 0; --i) {
                 table.offer(CARD_IDS[card - 1], card)
-                table.describe(position.wage(player) / 1000, 0)
+                table.describe(position.wage(player), 0)
             }
         const count = position.pickCount(player)
         const mask = await table.chooseSeveral(player, "pick", count)

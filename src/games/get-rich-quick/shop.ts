@@ -111,8 +111,7 @@ function offerItems(position: Position, player: number): void {
     table.describe(0, 0)
     for (let item = 0; item < ITEMS; ++item) {
         table.offer(ITEM_IDS[item], item)
-        const thousands = position.price(player, item) / 1000
-        table.describe(thousands, position.spaces(item))
+        table.describe(position.price(player, item), position.spaces(item))
         const why = position.whyNot(player, item)
         if (why !== "") table.bar(why)
     }

@@ -1,4 +1,4 @@
-import { Sheet } from "../../engine/sheet"
+import { Sheet, SHEET_ROWS } from "../../engine/sheet"
 import { pays } from "./actions"
 import {
     BUY_INS,
@@ -24,6 +24,9 @@ const SHORT_NAMES = 16
 const NO_NAME = 99
 /** Where the names of cards begin, which are numbered from 1. */
 const CARD_NAMES = 24
+
+/** From this on there is not room for money before and after, in dollars. */
+const LONG = 100_000
 
 /** Fills a page of one of these views, or of what is told as a page. */
 export function fillSheet(
@@ -98,7 +101,7 @@ function fillStores(position: Position, sheet: Sheet): void {
     sheet.entitle("stores")
     const first = sheet.firstOf(ITEMS)
     for (let item = first; item < ITEMS; ++item)
-        sheet.row("sold", item, PRICES[item] / 1000, position.spaces(item))
+        sheet.row("sold", item, PRICES[item], position.spaces(item))
 }
 
 /** Everybody's cards together. */
@@ -127,31 +130,43 @@ function fillOrder(position: Position, sheet: Sheet): void {
 
 /** What a card has come to: for whoever played it, and whoever it gave something. */
 function fillCard(position: Position, sheet: Sheet): void {
-    const { cells } = position.table
-    const card = cells[CARD]
-    sheet.entitle("card", card, CARD_NAMES + card)
-    for (let player = 1; player <= position.table.players(); ++player) {
+    const players = position.table.players()
+    const card = position.table.cells[CARD]
+    sheet.entitle(outcomeOf(position, card), card, CARD_NAMES + card)
+    for (let player = 1; player <= players; ++player) {
         const plays = position.played(player, card) > 0
-        if (plays || position.isChanged(player))
-            fillOutcome(position, sheet, player)
+        if (!plays && !position.isChanged(player)) continue
+        const room = SHEET_ROWS - sheet.rows
+        fillOutcome(position, sheet, player, room > players - player + 1)
     }
-    if (BUY_INS[card] === 0 || card === LOTTERY) return
-    const paid = cells[PAID]
-    const wins = pays(card, paid, position.table.players())
-    if (paid === 0) sheet.paragraph("nobodyIn")
-    else sheet.paragraph(wins ? "pays" : "busts", paid)
 }
 
-function fillOutcome(position: Position, sheet: Sheet, player: number): void {
+/** The key of a card's title: whether the investment that it is pays. */
+function outcomeOf(position: Position, card: number): string {
+    const paid = position.table.cells[PAID]
+    if (BUY_INS[card] === 0 || card === LOTTERY) return "card"
+    if (paid === 0) return "nobodyIn"
+    return pays(card, paid, position.table.players()) ? "pays" : "busts"
+}
+
+/** What it has come to for one player: in two rows, if they may be, where both money and points have changed. */
+function fillOutcome(
+    position: Position,
+    sheet: Sheet,
+    player: number,
+    inTwo: boolean
+): void {
     const money = position.money(player)
     const before = position.moneyBefore(player)
     const points = position.points(player)
     const pointsBefore = position.pointsBefore(player)
-    const card = position.table.cells[CARD]
+    const { cells } = position.table
+    const gains = points !== pointsBefore
     let key = "same"
-    if (position.played(player, card) > 0)
-        if (card !== LOTTERY && before < BUY_INS[card]) key = "out"
-    if (money !== before) key = points !== pointsBefore ? "both" : "earns"
-    else if (points !== pointsBefore) key = "gains"
-    sheet.row(key, player, before / 1000, money / 1000, pointsBefore, points)
+    if (gains && (money === before || !inTwo)) key = "gains"
+    else if (money !== before) key = money < LONG ? "earns" : "now"
+    else if (before < BUY_INS[cells[CARD]]) key = "out"
+    sheet.row(key, player, before, money, pointsBefore, points)
+    if (gains && key !== "gains")
+        sheet.row("gains", player, before, money, pointsBefore, points)
 }

@@ -13,7 +13,7 @@ describe("Shopaholic (GRQ-17)", () => {
             ],
             [11_000, 29_000],
             { 1: ["shopaholic"] },
-            { choices: ["2 points", "go lucky", "coupon"] }
+            { choices: ["2 points", "happygolucky", "coupon"] }
         )
         expect(log.filter(line => line.includes("buys"))).toEqual([
             "P1 buys 2 points: $12,000, now $6,000.",
