@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { readCase } from "../../../sim/engine/case"
+import { judge } from "../../../sim/engine/referee"
 import { ROOT } from "../../../sim/paths"
 import { referee, stopsAt, type Written } from "./support"
 
@@ -22,6 +24,7 @@ test("the documentation's case comes to what it says", async () => {
         ranking: [1, 3, 2],
         unusedDice: 0,
         unusedChoices: 0,
+        unusedPicks: 0,
     })
     expect(verdict.log).toContain(
         "P1: 1 Work +$1,000; 4 Start-Up -$3,000; 7 Break +1 point"
@@ -59,6 +62,24 @@ describe("a case that can't be read gets one line", () => {
         ],
         [{ owns: { 1: ["yacht"] } }, /^setup\.owns\.1\[0\] must be one of /],
         [{ owns: { 1: ["coupon", "coupon"] } }, /each once, not "coupon"$/],
+        [
+            {
+                owns: { 1: ["coupon"], 2: ["coupon"] },
+                spaces: { coupon: 2 },
+            },
+            "setup.spaces.coupon must be 0 at most, of 2 less one each of P1, P2; not 2",
+        ],
+        [
+            { owns: { 2: ["breakCard"] }, spaces: { breakCard: 2 } },
+            "setup.spaces.breakCard must be 1 at most, of 2 less one each of P2; not 2",
+        ],
+        [
+            {
+                owns: { 2: ["coupon", "points3", "workCard"] },
+                meeples: [12, 11],
+            },
+            "setup.meeples[1] must be 10 at most, of 12 less one at each of coupon, points3; not 11",
+        ],
     ])("%j", async (setup, line) => {
         expect(await setUp(setup)).toMatch(line)
     })
@@ -73,27 +94,60 @@ describe("a case that can't be read gets one line", () => {
             ],
         ]
         expect(await stopsAt({ picks, setup: { owns: each } })).toBe(
-            "setup.owns must be such that coupon has the spaces"
+            "setup.owns must be such that coupon, of 2 spaces, has 2 owners at most, not 3: P1, P2, P3"
         )
     })
 
-    test("picks of a game that has none", async () => {
+    test("options, of which it has none", () => {
+        const options = { target: 50_000 }
+        const json = { game: "get-rich-quick", players: 2, options }
+        expect(() => readCase(json)).toThrow(
+            /^options of get-rich-quick: there are none; target is unknown$/
+        )
+    })
+
+    test("picks of a game that has none", () => {
         const json = { game: "rich-uncle", players: 3, picks: [] }
-        const { readCase } = await import("../../../sim/engine/case")
         expect(() => readCase(json)).toThrow(/picks is unknown/)
     })
 
     test("no picks left for a turn", async () => {
-        const { judge } = await import("../../../sim/engine/referee")
-        const { readCase } = await import("../../../sim/engine/case")
-        const json = {
-            game: "get-rich-quick",
-            players: 2,
-            picks: PICKS,
-            turns: 2,
-        }
-        await expect(judge(readCase(json))).rejects.toThrow(
+        expect(await stopsAt({ picks: PICKS, turns: 2 })).toBe(
             "picks[1][0] is missing: 3 cards"
+        )
+    })
+})
+
+describe("how many turns", () => {
+    const WORK_AND_BREAK = [
+        [1, 3, 7],
+        [1, 4, 7],
+    ]
+    const picks = [WORK_AND_BREAK, WORK_AND_BREAK, WORK_AND_BREAK]
+
+    test("as many as there are picks for", async () => {
+        const { turns, points, unusedPicks } = await referee({ picks })
+        expect([turns, points, unusedPicks]).toEqual([3, [3, 3], 0])
+    })
+
+    test("or fewer: whose picks are left over is counted", async () => {
+        const { turns, points, unusedPicks } = await referee({
+            picks,
+            turns: 1,
+        })
+        // two turns of two players
+        expect([turns, points, unusedPicks]).toEqual([1, [1, 1], 4])
+    })
+
+    test("the game's end leaves picks over too", async () => {
+        const verdict = await referee({ picks, setup: { points: [24, 0] } })
+        expect([verdict.winner, verdict.unusedPicks]).toEqual([1, 4])
+    })
+
+    test("one without any: the first pick is missing", async () => {
+        const json = { game: "get-rich-quick", players: 2 }
+        await expect(judge(readCase(json))).rejects.toThrow(
+            "picks[0][0] is missing: 3 cards"
         )
     })
 })
