@@ -220,7 +220,9 @@ export const getRichQuick: HostGame = {
         wayOf: line =>
             line.startsWith("dice ") ? FACES.indexOf(line.slice(5, 6)) : -1,
     },
+    hasBankrupts: false,
     countsPoints: () => true,
+    money: table => verdict(table).money,
     readOptions,
     readSetUp,
     ownField: "picks",

@@ -40,8 +40,12 @@ export interface HostGame {
     readonly hasPrice: boolean
     readonly tally: Tally
     readonly sheet?: Sheet
+    /** Whether a player can go bankrupt. */
+    readonly hasBankrupts: boolean
     /** Whether its balances are points; dollars otherwise. */
     countsPoints(options: readonly number[]): boolean
+    /** Everybody's dollars, where they have some beside points. */
+    money?(table: Table): number[]
     /** The option cells of a case's `options`; throws `UsageError`. */
     readOptions(json: unknown, players: number): number[]
     /** Checks a case's `setup`, throwing `UsageError`; gives what lays it out on a table that is set up. `set` as `Game.set`. */
