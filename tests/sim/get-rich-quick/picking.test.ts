@@ -101,6 +101,11 @@ describe("picking in secret (GRQ-03)", () => {
         expect(cardsOn(robot)).toEqual(["3"])
         await press(robot, "r")
         expect(screenOf(robot)[1]).toBe("[P1: these?           ]")
+        // held, SELECT opens the menu and takes nothing back
+        await press(robot, "S")
+        expect(screenOf(robot)[0]).toMatch("Table menu")
+        await press(robot, "S")
+        expect(screenOf(robot)[1]).toBe("[P1: these?           ]")
         await press(robot, "s")
         expect(screenOf(robot)[1]).toBe("[P1: pick 1        4/7]")
         expect(cardsOn(robot)).toEqual(["3"])
