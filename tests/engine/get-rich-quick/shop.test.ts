@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { rule, stopsAt, type Written } from "./support"
+import { Session } from "../../../src/engine/session"
+import { GetRichQuick } from "../../../src/games/get-rich-quick/rules"
+import { HeadlessFace, keepNothing, newJournal } from "../../../sim/engine/run"
+import { referee, rule, stopsAt, type Written } from "./support"
 
 /** The first player shops, and works for what a Lottery takes: the money is as it was. */
 function oneShops(setup: Written["setup"], choices: (string | number)[]) {
@@ -54,6 +57,12 @@ describe("what can't be bought, and why (GRQ-13, GRQ-16)", () => {
             "a meeple",
             having(9000, { meeples: [0, 12] }),
             "shopaholic",
+            "You have no meeple left to put there. GRQ-13",
+        ],
+        [
+            "a meeple: for Fortune Points too",
+            having(9000, { meeples: [0, 12] }),
+            "2 points",
             "You have no meeple left to put there. GRQ-13",
         ],
         [
@@ -148,6 +157,42 @@ test.each([
     }
 )
 
+describe("a board with other spaces", () => {
+    const SPACES = [1, 2, 2, 2, 2, 2, 2, 2, 2, 5, 4, 3, 1]
+
+    test("has those of its owner", async () => {
+        const { spaces } = await referee({
+            picks: [
+                [
+                    [1, 2, 7],
+                    [1, 2, 7],
+                ],
+            ],
+            setup: { owns: { 1: ["points10"] } },
+            set: { grqSpaces: SPACES },
+        })
+        expect(spaces).toMatchObject({
+            shopaholic: 1,
+            coupon: 2,
+            points2: 5,
+            points10: 0,
+            workCard: 2,
+        })
+    })
+
+    test.each([
+        [undefined, false],
+        [SPACES, true],
+    ])("is told from the house's, whatever is taken", (set, own) => {
+        const game = new GetRichQuick()
+        const face = new HeadlessFace(() => 0)
+        const session = new Session(game, face, keepNothing, newJournal())
+        session.start(2, [0, 0, 0, 0], [1, 2, 3], set)
+        game.position.buy(1, 0)
+        expect(game.hasOwnSet()).toBe(own)
+    })
+})
+
 describe("the order of several shoppers (GRQ-11)", () => {
     /** The players in the order in which they leave the shop. */
     async function order(money: number[], dice: number[] = []) {
@@ -166,6 +211,35 @@ describe("the order of several shoppers (GRQ-11)", () => {
     test("equal money: a die each as they sit, the higher first", async () => {
         expect(await order([9000, 9000, 8000], [2, 5])).toEqual(["3", "2", "1"])
         expect(await order([9000, 9000, 8000], [5, 2])).toEqual(["3", "1", "2"])
+    })
+
+    test("it is told who is equal, and what each throws", async () => {
+        const { log } = await rule({
+            picks: [
+                [
+                    [6, 3, 7],
+                    [6, 3, 7],
+                    [1, 3, 7],
+                ],
+            ],
+            setup: { money: [9000, 9000, 9000] },
+            dice: [2, 5],
+            choices: ["leave", "leave"],
+        })
+        // three in Real Estate: it busts
+        const from = log.indexOf(
+            "P1, P2 have $7,000 each. A die for each: the highest is first."
+        )
+        expect(log.slice(from + 1, from + 9)).toEqual([
+            "The dice show 2.",
+            "P1 has 2.",
+            "The dice show 5.",
+            "P2 has 5.",
+            "Who shops first",
+            "1. P2 $7,000",
+            "2. P1 $7,000",
+            "P2: Leave the shop",
+        ])
     })
 
     test("those still equal throw again, and only they", async () => {
@@ -200,8 +274,8 @@ describe("the order of several shoppers (GRQ-11)", () => {
         })
         // Real Estate busts: 9,000 and 25,000
         expect(log.filter(line => line.includes("buys"))).toEqual([
-            "P1 buys Coupon: $9,000, now $0.",
-            "P2 buys 10 points: $25,000, now $0.",
+            "P1 buys Coupon for $9,000 and has $0.",
+            "P2 buys 10 points for $25,000 and has $0.",
         ])
     })
 

@@ -17,7 +17,7 @@ test("set-up says that Real Estate can't pay with two (GRQ-01)", async () => {
         |[New game          1/3]
         |→ Start
         |  Players 2
-        |  2: Estate can't pay
+        |  Estate never pays
         |
         |
         |
