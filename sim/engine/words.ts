@@ -114,7 +114,7 @@ export function sayEvent(line: string, game: string): string {
     const [word, ...rest] = line.split(" ")
     if (word === "roll") return `The dice show ${rest[0]}.`
     if (word === "dice") return `The dice show ${rest.join(", ")}.`
-    const { headlines, names, rows, stories, told } = wordsOf(game)
+    const { headlines, names, rows, stories, titles, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
     const headline = look(headlines, key)
@@ -123,7 +123,7 @@ export function sayEvent(line: string, game: string): string {
     const row = look(rows, key)?.replace(/\|+/, " ")
     const said = look(told, key) ?? look(TOLD, key)
     if (row === undefined || said !== undefined)
-        return fillWords(said ?? key, args, names)
+        return fillWords(said ?? look(titles, key) ?? key, args, names)
     // behind a row's own numbers stand its cards
     return [fillWords(row, args, names), ...args.slice(ROW_ARGS)].join(" ")
 }

@@ -4,10 +4,12 @@ import { POOL } from "../../src/engine/ledger"
 import { placeOf } from "../../src/engine/session"
 import type { Table } from "../../src/engine/table"
 import {
+    CARDS_OF_A_KIND,
     FIRST_CARD,
     ITEM_IDS,
     ITEMS,
-    SPACES,
+    START_MEEPLES,
+    START_MONEY,
 } from "../../src/games/get-rich-quick/edition"
 import {
     ACCOUNTS,
@@ -16,8 +18,6 @@ import {
     POINTS_AT,
     type Position,
     SPACES_AT,
-    START_MEEPLES,
-    START_MONEY,
 } from "../../src/games/get-rich-quick/position"
 import type { GetRichQuick } from "../../src/games/get-rich-quick/rules"
 import { amounts, list, object, show, whole, wrong } from "../engine/fields"
@@ -58,7 +58,12 @@ function readOptions(json: unknown): number[] {
     return new Array<number>(OPTION_COUNT).fill(0)
 }
 
-function readSetUp(json: unknown, players: number) {
+function readSetUp(
+    json: unknown,
+    players: number,
+    _options: number[],
+    set: number[]
+) {
     const setup = object("setup", json, [
         "money",
         "points",
@@ -73,19 +78,21 @@ function readSetUp(json: unknown, players: number) {
         if (sum % 1000 !== 0)
             wrong(`setup.money[${i}]`, `whole thousands, not ${sum}`)
     })
-    const owns = readOwns(setup["owns"] ?? {}, players)
+    // the set has the board's spaces; of cards there are as many in every box
+    const all = ITEM_IDS.map((_, item) => set[item] ?? CARDS_OF_A_KIND)
+    const owns = readOwns(setup["owns"] ?? {}, players, all)
     const written: Written = {
         money,
         points: each("points", MOST_POINTS),
         meeples: each("meeples", START_MEEPLES),
         owns,
-        spaces: readSpaces(setup["spaces"] ?? {}, owns),
+        spaces: readSpaces(setup["spaces"] ?? {}, owns, all),
     }
     written.meeples?.forEach((count, i) => checkMeeples(count, i, owns[i]))
     return (table: Table) => layOut(written, table)
 }
 
-function readOwns(json: unknown, players: number): number[][] {
+function readOwns(json: unknown, players: number, all: number[]): number[][] {
     const names = Array.from({ length: players }, (_, i) => String(i + 1))
     const given = object("setup.owns", json, names)
     const owns = names.map(player => {
@@ -101,12 +108,12 @@ function readOwns(json: unknown, players: number): number[][] {
         })
         return items
     })
-    SPACES.forEach((spaces, item) => {
+    all.forEach((spaces, item) => {
         const owners = ownersOf(item, owns)
         if (owners.length > spaces)
             wrong(
                 "setup.owns",
-                `such that ${ITEM_IDS[item]}, of ${spaces} spaces, has ${spaces} owners at most, not ${owners.length}: ${owners.join(", ")}`
+                `such that no more players own ${ITEM_IDS[item]} than it has spaces, ${spaces}; not ${owners.join(", ")}`
             )
     })
     return owns
@@ -119,21 +126,25 @@ function ownersOf(item: number, owns: number[][]): string[] {
     )
 }
 
-/** Of the spaces of the house those are free at most that nobody owns. */
-function readSpaces(json: unknown, owns: number[][]): Map<number, number> {
+/** Free are at most those of all spaces that nobody owns. */
+function readSpaces(
+    json: unknown,
+    owns: number[][],
+    all: number[]
+): Map<number, number> {
     const given = object("setup.spaces", json, ITEM_IDS)
     return new Map(
         Object.entries(given).map(([id, count]) => {
             const item = ITEM_IDS.indexOf(id)
             const name = `setup.spaces.${id}`
-            const all = SPACES[item] ?? 0
-            const free = whole(name, count, 0, all)
+            const there = all[item] ?? 0
+            const free = whole(name, count, 0, there)
             const owners = ownersOf(item, owns)
-            const most = all - owners.length
+            const most = there - owners.length
             if (free > most)
                 wrong(
                     name,
-                    `${most} at most, of ${all} less one each of ${owners.join(", ")}; not ${free}`
+                    `${most} at most, of ${there} less one each of ${owners.join(", ")}; not ${free}`
                 )
             return [item, free]
         })
@@ -164,7 +175,7 @@ function layOut(written: Written, table: Table): void {
     for (let item = 0; item < ITEMS; ++item) {
         const used = taken.filter(owned => owned === item).length
         cells[SPACES_AT + item] =
-            written.spaces.get(item) ?? (SPACES[item] ?? 0) - used
+            written.spaces.get(item) ?? (cells[SPACES_AT + item] ?? 0) - used
     }
     for (let player = 1; player <= players; ++player) {
         const owned = written.owns[player - 1] ?? []

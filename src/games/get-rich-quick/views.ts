@@ -1,29 +1,44 @@
 import { Sheet, SHEET_ROWS } from "../../engine/sheet"
-import { pays } from "./actions"
+import { isIn, pays } from "./actions"
 import {
+    BUBBLE_BURST,
+    BURST_POINTS,
     BUY_INS,
     CARDS,
     EXTRA_CARDS,
     FIRST_CARD,
     FIRST_POINTS,
     GOAL,
+    INSURANCE,
     ITEMS,
     LOTTERY,
+    PENNY_STOCKS,
     POINTS,
     PRICES,
+    REFUND,
     SHOP,
+    START_UP,
     STORES,
+    TAKE_OVER,
 } from "./edition"
 import { CARD, ORDER, PAID, Position } from "./position"
 
 /** What can be looked at in the table menu. */
 export const VIEWS = ["standings", "race", "owned", "stores"]
+/** The same, while the cards of a turn are resolved. */
+export const REVEALED_VIEWS = [
+    "standings",
+    "race",
+    "owned",
+    "stores",
+    "revealed",
+]
 
 /** Where among all names, items first, the short ones of stores begin; three of these fit in a row. */
-const SHORT_NAMES = 16
+const SHORT_NAMES = ITEMS
 const NO_NAME = 99
 /** Where the names of cards begin, which are numbered from 1. */
-const CARD_NAMES = 24
+const CARD_NAMES = SHORT_NAMES + STORES - 1
 
 /** From this on there is not room for money before and after, in dollars. */
 const LONG = 100_000
@@ -139,6 +154,26 @@ function fillCard(position: Position, sheet: Sheet): void {
         const room = SHEET_ROWS - sheet.rows
         fillOutcome(position, sheet, player, room > players - player + 1)
     }
+    nameEffects(position, sheet, card)
+}
+
+/** Which stores have had a part in what an investment has come to, as far as there are rows left. */
+function nameEffects(position: Position, sheet: Sheet, card: number): void {
+    let insured = false
+    let takenOver = false
+    let burst = false
+    const busts = outcomeOf(position, card) === "busts"
+    for (let player = 1; player <= position.table.players(); ++player) {
+        if (busts && isIn(position, player, card))
+            if (position.owns(player, INSURANCE)) insured = true
+        if (card === PENNY_STOCKS && position.owns(player, TAKE_OVER))
+            takenOver = position.table.cells[PAID] > 0
+        if (card === START_UP && position.owns(player, BUBBLE_BURST))
+            burst = busts
+    }
+    if (insured) sheet.row("insured", REFUND)
+    if (takenOver) sheet.row("takenOver")
+    if (burst) sheet.row("burst", BURST_POINTS)
 }
 
 /** The key of a card's title: whether the investment that it is pays. */

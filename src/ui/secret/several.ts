@@ -3,7 +3,14 @@ import { wayOf } from "../../engine/several"
 import { ROLL, SELECT_HOLD } from "../../device/buttons"
 import { drawHeader } from "../header"
 import { HELD } from "../list"
-import { beginScreen, footer, nextPress, printTitle, show } from "../screen"
+import {
+    beginScreen,
+    footer,
+    nextPress,
+    printTitle,
+    redraw,
+    show,
+} from "../screen"
 import { DetailedList } from "./list"
 import { LAY, SELECT_BACK, THESE } from "./strings"
 
@@ -43,7 +50,9 @@ export class Several {
         this.filled = true
         let back = false
         for (;;) {
-            beginScreen()
+            // what goes back is no new prompt: the SELECT may yet become a hold
+            if (back) redraw()
+            else beginScreen()
             drawHeader()
             list.decorate(table, this.mask())
             if (this.count === table.take) {

@@ -94,7 +94,24 @@ describe("a case that can't be read gets one line", () => {
             ],
         ]
         expect(await stopsAt({ picks, setup: { owns: each } })).toBe(
-            "setup.owns must be such that coupon, of 2 spaces, has 2 owners at most, not 3: P1, P2, P3"
+            "setup.owns must be such that no more players own coupon than it has spaces, 2; not P1, P2, P3"
+        )
+    })
+
+    test("as many own it as an owner's board has spaces, and no more", async () => {
+        const setup = { owns: { 1: ["coupon"], 2: ["coupon"] } }
+        const spaces = (coupon: number) =>
+            [2, coupon].concat(new Array<number>(11).fill(2))
+        const set = { grqSpaces: spaces(3) }
+        const verdict = await referee({ picks: PICKS, setup, set })
+        expect(verdict.spaces["coupon"]).toBe(1)
+        const small = { grqSpaces: spaces(1) }
+        expect(await stopsAt({ picks: PICKS, setup, set: small })).toBe(
+            "setup.owns must be such that no more players own coupon than it has spaces, 1; not P1, P2"
+        )
+        const more = { ...setup, spaces: { coupon: 2 } }
+        expect(await stopsAt({ picks: PICKS, setup: more, set })).toBe(
+            "setup.spaces.coupon must be 1 at most, of 3 less one each of P1, P2; not 2"
         )
     })
 

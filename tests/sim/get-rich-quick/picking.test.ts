@@ -17,7 +17,7 @@ test("set-up says that Real Estate can't pay with two (GRQ-01)", async () => {
         |[New game          1/3]
         |→ Start
         |  Players 2
-        |  2: Estate can't pay
+        |  Estate never pays
         |
         |
         |
@@ -100,6 +100,11 @@ describe("picking in secret (GRQ-03)", () => {
         expect(screenOf(robot)[1]).toBe("[P1: pick 1        4/7]")
         expect(cardsOn(robot)).toEqual(["3"])
         await press(robot, "r")
+        expect(screenOf(robot)[1]).toBe("[P1: these?           ]")
+        // held, SELECT opens the menu and takes nothing back
+        await press(robot, "S")
+        expect(screenOf(robot)[0]).toMatch("Table menu")
+        await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1: these?           ]")
         await press(robot, "s")
         expect(screenOf(robot)[1]).toBe("[P1: pick 1        4/7]")

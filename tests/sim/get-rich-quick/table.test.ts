@@ -187,9 +187,9 @@ describe("the shop", () => {
             "sr",
             `
             |P3 $3,000 0p
-            |P3 buys Shopaholic:
-            |$8,000, now $3,000.
-            |
+            |P3 buys Shopaholic
+            |for $5,000 and has
+            |$3,000.
             |
             |
             |
@@ -212,7 +212,7 @@ describe("the shop", () => {
             `
             |[P3 owns           3/3]
             |Meeples left       11
-            |2xShop
+            |Shopah
             |Points
             |Cards
             |
@@ -256,7 +256,7 @@ test("standings, the race and the stores", async () => {
         robot,
         "Sssr",
         `
-        |[Stores            1/3]
+        |[Full prices       1/3]
         |Shopaholic   $5,000 2
         |Coupon       $9,000 2
         |Bubble Burst $8,000 2
@@ -267,18 +267,21 @@ test("standings, the race and the stores", async () => {
     )
 })
 
-test("five dice of the Lottery, and beside them what they win", async () => {
-    const { robot, lines } = await begin([1, 5, 7], [1, 2, 7], [1, 2, 7])
-    await press(robot, "rrr")
-    expect(screenOf(robot).slice(0, 2)).toEqual([
-        "P1 $5,000 0p",
-        "P1 pays $1,000.",
-    ])
+test("the cards revealed can be looked at again while they are resolved, and not while the next are picked", async () => {
+    const { robot } = await begin([1, 2, 7], [1, 2, 7], [1, 2, 7])
+    const menu = async () => {
+        const seen: string[] = []
+        await press(robot, "S")
+        for (let i = 0; i < 12; ++i, await press(robot, "s"))
+            seen.push(...screenOf(robot))
+        await press(robot, "S")
+        return seen.some(row => row.includes("Cards revealed"))
+    }
     await press(robot, "r")
-    const thrown = lines.find(line => line.startsWith("dice "))
-    expect(thrown).toMatch(/^dice( [1-6]){5}$/)
-    expect(screenOf(robot)[6]).toMatch(/^(P1 wins nothing\.|\d alike: \$.*)$/)
-    expect(screenOf(robot)[7]).toBe("[hold:menu   ROLL:next]")
+    expect(await menu()).toBe(true)
+    await press(robot, "rrr")
+    expect(screenOf(robot)[1]).toBe("Pass this to P1.")
+    expect(await menu()).toBe(false)
 })
 
 test("a game that is over is gone back to, across a reveal when all agree", async () => {
