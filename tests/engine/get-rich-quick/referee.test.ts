@@ -135,6 +135,35 @@ describe("a case that can't be read gets one line", () => {
     })
 })
 
+describe("choices", () => {
+    const shopping = (choices: string[]) => ({
+        picks: [
+            [
+                [1, 6, 7],
+                [1, 3, 7],
+            ],
+        ],
+        setup: { money: [7000, 0] },
+        choices,
+    })
+
+    test.each([
+        ["HappyGoLucky $5,000", "happyGoLucky"],
+        ["Bubble Burst $8,000", "bubbleBurst"],
+        ["2 points", "points2"],
+        ["work card", "workCard"],
+    ])("%s is as the shop on the screen has it", async (label, item) => {
+        const { owns } = await referee(shopping([label]))
+        expect(owns["1"]).toEqual([item])
+    })
+
+    test("nobody leaves in a case: the game would be over", async () => {
+        expect(await stopsAt(shopping(["P2 leaves"]))).toMatch(
+            /^turn 1, player 1, shop: choice P2 leaves is none of Leave the shop, /
+        )
+    })
+})
+
 describe("how many turns", () => {
     const WORK_AND_BREAK = [
         [1, 3, 7],
