@@ -246,10 +246,8 @@ async function playAhead({ turns, seed }: AutoOptions, code: string) {
 export async function playAuto(options: AutoOptions): Promise<AutoResult> {
     const robot = await Robot.start(options)
     await robot.setUp()
-    const { answers, agreed, expected } = await playAhead(
-        options,
-        robot.codes.code() ?? ""
-    )
+    const code = robot.codes.code() ?? ""
+    const { answers, agreed, expected } = await playAhead(options, code)
     const turnsPlayed = () => numbersOf(robot.last.get("turn"))[0] ?? 0
     while (!robot.last.has("over") && turnsPlayed() !== options.turns)
         await robot.answer((key, count) => {
@@ -267,7 +265,6 @@ export async function playAuto(options: AutoOptions): Promise<AutoResult> {
     )
     if (hex32(hash) !== expected.hash)
         throw new Error(`turn ${turns} is another than the rules on Node play`)
-    const { money } = expected
     return {
         game: options.game,
         players: options.players,
@@ -278,7 +275,7 @@ export async function playAuto(options: AutoOptions): Promise<AutoResult> {
         winner: winnerOf(robot.last.get("tell")),
         ...nameBalances(options.game, agreed, sums),
         // which the chip does not print
-        ...(money && { money }),
+        ...(expected.money && { money: expected.money }),
         i2cBytes: host.i2c.bytes,
         i2cTransactions: host.i2c.transactions,
         code: robot.codes.code() ?? "",

@@ -8,6 +8,9 @@ export const THROWS = 6 ** 5
 /** Dice alike that win, by how many. */
 const WINNING = [3, 4, 5]
 
+/** What tells the result of a throw. */
+const RESULT = /^tell (alike|luckyThree|noPrize) /
+
 /** How many of all throws have so many dice alike at most, by that number. */
 export function exactCounts(): number[] {
     const counts = PRIZES.map(() => 0)
@@ -27,13 +30,12 @@ export class LotteryTally {
 
     /** A line of a transcript; those of other things are no throws. */
     hear(line: string): void {
-        const [word, key, , , alike] = line.split(" ")
-        if (word !== "tell") return
-        const dice =
-            key === "luckyThree" ? 3 : key === "alike" ? Number(alike) : 0
-        if (dice === 0 && key !== "noPrize") return
+        // most lines are others, and there are millions
+        if (!RESULT.test(line)) return
+        const [, key, , , alike] = line.split(" ")
         this.throws++
-        if (dice > 0) this.won[dice] = (this.won[dice] ?? 0) + 1
+        const dice = key === "luckyThree" ? 3 : Number(alike)
+        if (key !== "noPrize") this.won[dice] = (this.won[dice] ?? 0) + 1
     }
 
     /** Markdown: of each prize the exact chance beside what was thrown. */

@@ -28,18 +28,15 @@ describe("set-up and picking", () => {
         expect(await at([1, 1, 2])).toBe(
             "picks[0][0] must be of the hand 1 2 3 4 5 6 7; a second 1 is one too many"
         )
-        expect(
-            await stopsAt({
-                picks: [
-                    [
-                        [1, 2, 3],
-                        [1, 1, 1],
-                    ],
-                ],
-                setup: { owns: { 2: ["workCard"] } },
-            })
-        ).toBe(
-            "picks[0][1] must be of the hand 1 1 2 3 4 5 6 7; a third 1 is one too many"
+        const setup = { owns: { 1: ["workCard"] } }
+        const picks = [
+            [
+                [1, 1, 1],
+                [1, 2, 7],
+            ],
+        ]
+        expect(await stopsAt({ picks, setup })).toBe(
+            "picks[0][0] must be of the hand 1 1 2 3 4 5 6 7; a third 1 is one too many"
         )
         expect(await at([1, 2, 8])).toBe(
             "picks[0][0][2] must be a whole number from 1 to 7, not 8"
