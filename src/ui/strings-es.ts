@@ -84,6 +84,7 @@ goOn=sigue
 take=ok
 selectDigit=SELECT:+1
 selectStep=SELECT:más
+selectBack=SELECT:otra
 done=fin
 lay=echa
 p=J

@@ -102,6 +102,7 @@ goOn=next
 take=ok
 selectDigit=SELECT:+1
 selectStep=SELECT:more
+selectBack=SELECT:back
 done=done
 lay=lay
 p=P

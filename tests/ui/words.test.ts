@@ -2,7 +2,11 @@
 import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
 import { type GameWords, look, type Words } from "../../src/engine/game"
-import { CARD_IDS, ITEM_IDS } from "../../src/games/get-rich-quick/edition"
+import {
+    CARD_IDS,
+    ITEM_IDS,
+    PRICES,
+} from "../../src/games/get-rich-quick/edition"
 import { ENGLISH, SPANISH } from "../../src/engine/language"
 import { GAMES } from "../../src/games/list"
 import {
@@ -25,19 +29,27 @@ const DICE_COLUMNS = 12
 /** Options of lists under which it stands what they mean. */
 const LISTED = new Set(["leave", ...ITEM_IDS, ...CARD_IDS])
 
+/** Titles of pages that are told, one at a time. */
+const WITHOUT_COUNTER = new Set(["pays", "busts", "nobodyIn"])
+
 const LARGEST = 99_999_999
 
 /** A template with the widest values of each kind. */
-function widest(template: string, names: readonly string[] = []): string {
+function widest(
+    template: string,
+    names: readonly string[] = [],
+    players = 8
+): string {
     const longest = Math.max(0, ...names.map(({ length }) => length))
     return template
         .replace(/\{w\d\}/g, "W".repeat(longest))
         .replace(/\{s\d\}/g, "+30")
         .replace(/\{[pq]\d\}/g, "WWWWWW")
-        .replace(/\{g\d\}/g, Array(8).fill("WWWWWW").join(", "))
+        .replace(/\{g\d\}/g, Array(players).fill("WWWWWW").join(", "))
         .replace(/\{c\d\}/g, "66")
         .replace(/([PJ])\{n\d\}/g, "$18")
         .replace(/\{n\d\}/g, "30")
+        .replace(/\{m\d\}/g, fillWords("{m0}", [LARGEST]))
         .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
 }
 
@@ -96,6 +108,9 @@ test("the wrap of this test leaves over what does not fit", () => {
     expect(wrap("one two three", [7])).toEqual(["one two", "three"])
 })
 
+/** What can't pay a buy-in of Get Rich Quick, and what is written before and after. */
+const MOST: Record<string, string> = { out: "$2,000", earns: "$99,000" }
+
 const LANGUAGES = [
     { language: ENGLISH, name: "English", device: englishStrings() },
     { language: SPANISH, name: "Spanish", device: spanishStrings() },
@@ -122,6 +137,8 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
     const games = GAMES.map(({ id, name, make }) => ({
         id,
         name,
+        make,
+        players: make().maxPlayers,
         ...parsedAll(make().words(language)),
     }))
 
@@ -133,6 +150,7 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
             told: pick(TOLD),
             why: pick(WHYS),
             names: [],
+            players: 8,
         },
         ...games,
     ]
@@ -142,7 +160,7 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
         return spoken.flatMap(told =>
             tables(told[kind]).map(([key, text]) => ({
                 key,
-                text: widest(text, told.names),
+                text: widest(text, told.names, told.players),
                 raw: text,
                 names: told.names,
             }))
@@ -180,7 +198,11 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
                 ({ labels, rows, titles }) =>
                     titles[key] === raw && rows[key] && !labels[key]
             )
-            const room = isShort ? SHORT_LIST_TITLE : TITLE
+            const room = isShort
+                ? SHORT_LIST_TITLE
+                : WITHOUT_COUNTER.has(key)
+                  ? COLUMNS
+                  : TITLE
             // no debt is above the dearest card of a set, and no attempt or pick above these
             const text = raw
                 .replace("{$1}", "$20,000")
@@ -194,7 +216,12 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
     })
 
     describe("options", () => {
-        test.each(all("labels"))("$key", ({ text }) => {
+        test.each(all("labels"))("$key", ({ key, raw, names }) => {
+            const price = PRICES[ITEM_IDS.indexOf(key)]
+            const text = widest(
+                price ? raw.replace("{$1}", fillWords("{$0}", [price])) : raw,
+                names
+            ).replace(/(?<=(Work|Trabajo) \+)\S+/, "$4,000")
             expect(text.length).toBeLessThanOrEqual(OPTION)
         })
     })
@@ -203,8 +230,10 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
         "beside $id",
         ({ acts, headlines, hints, names, stories }) => {
             test.each(tables(hints))("hint %s", (key, text) => {
-                expect(widest(text, names).length).toBeLessThanOrEqual(COLUMNS)
-                // what is hinted at stands in the footer, or in a list
+                // what is hinted at stands in a list, two rows below it, or in the footer
+                const below = LISTED.has(key) ? 2 : 1
+                const lines = wrap(widest(text, names), rows(below))
+                expect(lines.length).toBeLessThanOrEqual(below)
                 if (LISTED.has(key)) return
                 const label = games.find(game => game.hints === hints)?.labels[
                     key
@@ -234,6 +263,7 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
             ["holdForMenu", [notes.take, notes.goOn, notes.lay, "WWWWWW"]],
             ["holdToGoBack", [notes.take]],
             ["selectDigit", [notes.goOn]],
+            ["selectBack", [notes.lay]],
             ["selectStep", [notes.take]],
         ])("beside %s", (select, roll) => {
             const left = COLUMNS - (notes[select] ?? "").length - 1
@@ -278,14 +308,29 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
         )
     })
 
-    describe.each(games)("rows of $id", ({ id, rows: sheet, names }) => {
-        test.each(tables(sheet))("%s", (_, text) => {
+    describe.each(games)("rows of $id", ({ id, make, rows: sheet, names }) => {
+        const { sold, ...others } = sheet
+        if (sold)
+            test("sold", () => {
+                const { names } = make().words(language)
+                PRICES.forEach((price, item) =>
+                    expect(
+                        fillWords(sold, [item, price, 5], names).length
+                    ).toBeLessThanOrEqual(COLUMNS)
+                )
+            })
+        test.each(tables(others))("%s", (key, whole) => {
+            // what stands behind `||` is left out where there is no room
+            const text = whole.replace(/\|\|.*/, "")
             // nobody has more in Who's the Richest than eight players' notes
             const money = id === "whos-richest" ? "$19,200" : "{$1}"
             // nor a million in a game that 25 points end
             const fits = id === "get-rich-quick" ? /\{\$\d\}/g : "{$1}"
             const most = id === "get-rich-quick" ? "$999,000" : money
-            const filled = widest(text.replace(fits, most), names)
+            const filled = widest(
+                text.replace(fits, MOST[key] ?? most).replace("{m2}", "99,000"),
+                names
+            )
             // a row, or a paragraph below others
             const lines = text.includes("|") ? [filled] : wrap(filled, rows(6))
             expect(lines.length).toBeLessThanOrEqual(6)
