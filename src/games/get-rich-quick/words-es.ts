@@ -152,7 +152,7 @@ now={p0} tiene {$2}||{n4}p
 gains={p0} {n3}>{n4}p||{$2}
 same={p0} {$2}|{n4}p
 out={p0} no|{$2} {n4}p
-insured=Seguro: vuelven {$0}
+insured=Seguro: da {$0}
 takenOver=OPA: las entradas
 burst=Burbuja: {n0}p
 `,

@@ -11,6 +11,9 @@ import { readVmSource } from "../../../sim/vm/extract"
 import { splitVm } from "../../../sim/vm/load"
 import { ON_SECOND } from "../../sim/menu"
 import { readScreen } from "../../sim/support"
+import { speaking } from "../../../sim/env"
+
+const settings = [...speaking("en")]
 
 const { text, wasm } = splitVm(readVmSource())
 const code = new WebAssembly.Module(wasm as Uint8Array<ArrayBuffer>)
@@ -44,7 +47,7 @@ function machineWith(program: Uint8Array): Machine {
 }
 
 async function powerOn(run = 1, bytes?: Uint8Array): Promise<void> {
-    machine.take({ kind: "power-on", run, flash: bytes, settings: [] })
+    machine.take({ kind: "power-on", run, flash: bytes, settings })
     await vi.waitUntil(() => reports.some(report => report.run === run))
 }
 
@@ -107,7 +110,7 @@ test("a fast clock passes what the program waits for in an eighth of the time", 
 })
 
 test("a start that a power cut overtakes says nothing", async () => {
-    machine.take({ kind: "power-on", run: 1, flash: undefined, settings: [] })
+    machine.take({ kind: "power-on", run: 1, flash: undefined, settings })
     machine.take({ kind: "power-off" })
     // longer than a start takes
     await new Promise(resolve => setTimeout(resolve, 400))
@@ -120,7 +123,7 @@ test("a start that a power cut overtakes says nothing", async () => {
 
 test("a program that does not load is told", async () => {
     const broken = machineWith(new Uint8Array(500))
-    broken.take({ kind: "power-on", run: 1, flash: undefined, settings: [] })
+    broken.take({ kind: "power-on", run: 1, flash: undefined, settings })
     await vi.waitUntil(() => reports.length > 0)
     expect(reports).toEqual([
         {
