@@ -17,9 +17,9 @@ import {
     SELECT_SPANISH,
 } from "../../src/ui/strings"
 import { spanishStrings } from "../../src/ui/strings-es"
+import { COLUMNS, LARGEST, rows, widest, wrap } from "./measure"
 import { parsed } from "./parsed"
 
-const COLUMNS = 21
 /** A title leaves room for a counter such as ` 10/31`, and where there are cards to choose from, or few answers beside them, ` 8/9`. */
 const TITLE = 15
 const SHORT_LIST_TITLE = 17
@@ -31,46 +31,6 @@ const LISTED = new Set(["leave", ...ITEM_IDS, ...CARD_IDS])
 
 /** Titles of pages that are told, one at a time. */
 const WITHOUT_COUNTER = new Set(["pays", "busts", "nobodyIn"])
-
-const LARGEST = 99_999_999
-
-/** A template with the widest values of each kind. */
-function widest(
-    template: string,
-    names: readonly string[] = [],
-    players = 8
-): string {
-    const longest = Math.max(0, ...names.map(({ length }) => length))
-    return template
-        .replace(/\{w\d\}/g, "W".repeat(longest))
-        .replace(/\{s\d\}/g, "+30")
-        .replace(/\{[pq]\d\}/g, "WWWWWW")
-        .replace(/\{g\d\}/g, Array(players).fill("WWWWWW").join(", "))
-        .replace(/\{c\d\}/g, "66")
-        .replace(/([PJ])\{n\d\}/g, "$18")
-        .replace(/\{n\d\}/g, "30")
-        .replace(/\{m\d\}/g, fillWords("{m0}", [LARGEST]))
-        .replace(/\{\$\d\}/g, fillWords("{$0}", [LARGEST]))
-}
-
-/** Lines of a text, broken at spaces, line `i` of at most `widths[i]`. */
-function wrap(text: string, widths: number[]): string[] {
-    const lines: string[] = []
-    let rest = text
-    for (const width of widths) {
-        if (rest === "") return lines
-        const whole = rest.length <= width ? rest.length : -1
-        const space = rest.lastIndexOf(" ", width)
-        const end = whole >= 0 ? whole : space > 0 ? space : width
-        lines.push(rest.slice(0, end))
-        rest = rest.slice(end).trimStart()
-    }
-    return rest === "" ? lines : [...lines, rest]
-}
-
-function rows(count: number, width = COLUMNS): number[] {
-    return new Array<number>(count).fill(width)
-}
 
 const tables = Object.entries
 
@@ -114,6 +74,9 @@ const MOST: Record<string, string> = {
     earns: "$99,000",
     insured: "$7,000",
 }
+
+/** Names of which three fit a row of Get Rich Quick. */
+const SHORT_NAMES = [16, 25] as const
 
 /** What is under `rows` and stands as a paragraph, or beside the grid. */
 const PARAGRAPHS = new Set([
@@ -344,7 +307,7 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
             const most = id === "get-rich-quick" ? "$999,000" : money
             const filled = widest(
                 text.replace(fits, MOST[key] ?? most).replace("{m2}", "99,000"),
-                names
+                key === "owns" ? names.slice(...SHORT_NAMES) : names
             )
             // a paragraph below others, or a row
             const lines = PARAGRAPHS.has(key) ? wrap(filled, rows(6)) : [filled]
