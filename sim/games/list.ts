@@ -1,8 +1,9 @@
 /** The host's side of the games. */
 import type { HostGame } from "./host-game"
+import { payDay } from "./pay-day"
 import { richUncle } from "./rich-uncle"
 
-const HOST_GAMES: HostGame[] = [richUncle]
+const HOST_GAMES: HostGame[] = [richUncle, payDay]
 
 /** The host's side of a game that there is. */
 export function hostGame(id: string): HostGame {

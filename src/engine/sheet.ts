@@ -23,6 +23,8 @@ export class Sheet {
     readonly args: number[][] = []
     readonly cards: number[][] = []
     readonly cardCounts: number[] = []
+    /** The key of the words for the rows' cards, which then stand three columns each from the first on; empty for numbers behind a row's words. */
+    marks = ""
     /** The paragraph's key, empty for none, and its numbers. */
     text = ""
     readonly textArgs: number[] = []
@@ -48,6 +50,7 @@ export class Sheet {
         this.pages = 1
         this.byPlayer = false
         this.rows = 0
+        this.marks = ""
         this.text = ""
     }
 

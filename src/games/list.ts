@@ -1,4 +1,5 @@
 import { Game } from "../engine/game"
+import { PayDay } from "./pay-day/rules"
 import { RichUncle } from "./rich-uncle/rules"
 
 /** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
@@ -13,4 +14,5 @@ export interface GameEntry {
 /** The games there are. */
 export const GAMES: GameEntry[] = [
     { id: "rich-uncle", name: "Rich Uncle", make: () => new RichUncle() },
+    { id: "pay-day", name: "Pay Day", make: () => new PayDay() },
 ]
