@@ -108,14 +108,14 @@ async function offerDeal(position: Position, player: number): Promise<void> {
 async function meetBuyer(position: Position, player: number): Promise<void> {
     const { deals, table } = position
     for (let deal = 0; deal < DEALS; ++deal)
-        if (deals.isHeld(deal, player)) table.offer("sell", deal)
+        if (deals.isHeld(deal, player)) table.offer("sell", dealName(deal))
     if (table.count === 0) return await table.tell("noneToSell", player)
     table.offer("keep", 0)
     const choice = await table.choose(player, "buyer")
     if (table.labels[choice] !== "sell") return
-    const deal = table.values[choice]
+    const name = table.values[choice]
+    const deal = name - dealName(0)
     deals.under(deal)
-    const name = dealName(deal)
     await collect(position, player, valueOf(deal), "sells", name)
 }
 

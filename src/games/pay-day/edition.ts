@@ -26,7 +26,7 @@ export const SUM = 11
 const DAY_KINDS = 15
 
 /** The plain sums: below 0 the bank gets them. */
-const SUMS = "-030 050-040 080"
+const SUMS = "-050 040-060 060"
 
 /** Mail: kinds of cards in the order of their numbers, and where each kind ends (PD-07). */
 export const CAR_BILL = 0
@@ -50,7 +50,7 @@ const NAMED_MAIL = 60
 const MAIL_SUMS =
     " 080 150 060 240 120 045 090 160 060 280 110 050" +
     " 060 085 040 120 150 100 075 130 200 095 110 140 065 180 090 070 160 125" +
-    " 100 050 120 080 060 150 040 200"
+    " 060 025 080 050 075 100 020 150"
 /** What a lottery ticket is worth, and what insurance costs; by card, from the first ticket on. */
 const TICKET_SUMS = " 100 150 250 400 060 060 080 080"
 
@@ -60,7 +60,7 @@ const COSTS = " 050 080 100 100 120 150 150 180 200 200 220 250 250 280 300 350"
 const VALUES =
     " 100 140 180 190 210 250 270 300 320 340 360 400 420 450 490 550"
 const COMMISSIONS =
-    " 030 030 040 050 040 050 060 060 060 070 070 080 090 090 100 110"
+    " 020 020 025 030 025 030 035 040 040 045 045 050 055 060 065 075"
 
 /** What everyone begins with, is paid each month, and gets again on Start (printed). */
 export const SALARY = 325

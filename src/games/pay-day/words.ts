@@ -12,8 +12,8 @@ export function englishWords(): GameWords {
             bank: "{p0} at bank",
             buyer: "{p0} may sell",
             whose: "Which player?",
-            payee: "{p0} pays whom?",
-            payer: "{p0} gets from",
+            payee: "{p0} pays",
+            payer: "{p0} gets",
             billsNow: "{p0}'s bills",
             cashNow: "{p0}'s cash",
             calendar: "The month",
@@ -45,7 +45,7 @@ export function englishWords(): GameWords {
             toBank: "Bank",
             toPot: "Pot",
             fromBank: "Bank",
-            fromPot: "Pot, all {$0}",
+            fromPot: "Pot: {$0}",
             withSalary: "Salary {$0}",
             lastMonth: "Last month, none",
             calendar: "The month",
@@ -145,7 +145,7 @@ export function englishWords(): GameWords {
                 "{p0} may insure their health for {$2}: no more doctor's bills, held ones too.",
             swellfare:
                 "In debt? Bet up to $100: a 5 or 6 pays ten times. Lost bets go to the Pot.",
-            deal: "{w0}: buy for {$1}, a Buyer gives {$2}. Commission {$3}.",
+            deal: "{w0} for {$1}. A Buyer gives {$2}. Commission {$3}.",
             shortLoan:
                 "{p0} lacks {$1}. A loan of {$2} costs {$3} at each Pay Day.",
             shortSavings:
