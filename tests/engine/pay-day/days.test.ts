@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { landing, rule, stopsAt } from "./support"
+import { rule, stopsAt } from "./support"
 
 describe("PD-12 Daylight Savings", () => {
     test("PD-12 all go back a day in turn, from who landed there, and follow it", async () => {
