@@ -93,8 +93,11 @@ export class Robot {
         return robot
     }
 
-    /** Goes through the menus to a new game of so many players, everything else by default. */
-    async setUp(): Promise<void> {
+    /**
+     * Goes through the menus to a new game of so many players; `answers` are those to the questions that follow, by their
+     * index, the first by default.
+     */
+    async setUp(answers: readonly number[] = []): Promise<void> {
         const { game, players } = this.options
         for (const { id } of GAMES) {
             if (id === game) break
@@ -104,8 +107,11 @@ export class Robot {
         await this.select()
         for (let i = gameNamed(game).minPlayers; i < players; ++i)
             await this.roll()
-        const lines = gameNamed(game).questions.length + 2
-        for (let i = 1; i < lines; ++i) await this.select()
+        for (const i of gameNamed(game).questions.keys()) {
+            await this.select()
+            for (let n = answers[i] ?? 0; n > 0; --n) await this.roll()
+        }
+        await this.select()
         await this.roll()
     }
 

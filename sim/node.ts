@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { ROOT } from "./build"
 import { parseEnv, type Settings } from "./env"
 import { Host, type HostOptions } from "./host"
-import { fontOf, ScreenReader } from "./reader"
+import { ScreenReader } from "./reader"
 import { readVmSource } from "./vm/extract"
 
 /** As `HostOptions`, but the virtual machine comes from the installed package and `bytecode` can be a file's path. */
@@ -34,7 +34,7 @@ export async function startHost({
 /** Reads screens in the font of the project's `src/ui/font.ts`. */
 export function screenReader(): ScreenReader {
     const source = readFileSync(join(ROOT, "src", "ui", "font.ts"), "utf8")
-    return new ScreenReader(fontOf(source))
+    return new ScreenReader(source)
 }
 
 /** The settings of the project's `.env.defaults` and `.env.local`, where they exist; throws one line as `parseEnv`. */

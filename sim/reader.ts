@@ -11,8 +11,23 @@ const INVERSE = 128
 /** A cell that holds no glyph: part of a picture. */
 export const PICTURE = "\u2591"
 
-/** The signs of the font below 32, by code. */
-const SIGNS = " \u2190\u2192\u2191\u2193\u25a1\u25a0\u2605\u2026"
+/** The signs of the font below 32, by code; a space where there is none. */
+const SIGNS = "  \u2192  \u25a1\u25a0 \u2026"
+
+/** The signs of a grid's cards: face down, circle, square, triangle, star, heart, diamond, cross, crescent, hexagon. */
+export const CARD_SIGNS =
+    "?\u25cf\u25a2\u25b2\u2605\u2665\u25c7\u271a\u263e\u2b21"
+
+/** Where the cards lie: in pixels, how far apart and how large; in cells, the rows and columns they take. */
+const CARD_LEFT = 2
+const CARD_STEP = 20
+const CARD_WIDTH = 16
+const CARD_ROWS = 2
+const GRID_TOP = 1
+const GRID_BELOW = 7
+/** Columns that a grid takes up in a row as it is read. */
+export const GRID_COLUMNS = 10
+const ABREAST = 3
 
 /** A character of the screen and whether it is dark on lit. */
 interface Cell {
@@ -23,55 +38,101 @@ interface Cell {
 /** Knows the device's font, as its cells' bytes: code after code, a column a byte. */
 export class ScreenReader {
     private readonly cells = new Map<string, Cell>()
+    private readonly cards = new Map<string, Cell>()
 
-    constructor(font: Uint8Array) {
+    /** Takes the text of the device's `src/ui/font.ts`; throws when it holds no font. */
+    constructor(source: string) {
+        const font = bytesOf(source, "FONT")
         for (let code = 255; code >= 0; --code) {
             const plain = code % INVERSE
             const bytes = font.subarray(code * CELL, (code + 1) * CELL)
             const character = SIGNS[plain] ?? String.fromCharCode(plain)
             this.cells.set(bytes.join(), { character, inverse: code > plain })
         }
+        this.takeCards(bytesOf(source, "CARDS"))
     }
 
     /**
      * The 8 rows of text, spaces at their ends left out. What is dark on lit stands between brackets that take no place on
-     * the panel: `P1 $10,000     [$7,000]`.
+     * the panel: `P1 $10,000     [$7,000]`. A grid of cards takes up ten columns, a sign of `CARD_SIGNS` for each card, and
+     * brackets around it where it is dark on lit: ` ?  \u2605 [?]`.
      */
     read(panel: Panel): string[] {
-        return Array.from({ length: ROWS }, (_, row) =>
-            this.readRow(panel, row)
-        )
+        const grid = this.readGrid(panel)
+        return Array.from(
+            { length: ROWS },
+            (_, row) =>
+                (grid?.[row] ?? "") +
+                this.readRow(panel, row, grid?.[row] ? GRID_COLUMNS : 0)
+        ).map(line => line.trimEnd())
     }
 
-    private readRow(panel: Panel, row: number): string {
+    private takeCards(bytes: Uint8Array): void {
+        const size = CARD_ROWS * CARD_WIDTH
+        Array.from(CARD_SIGNS).forEach((character, i) => {
+            const card = bytes.subarray(i * size, (i + 1) * size)
+            this.cards.set(card.join(), { character, inverse: false })
+            const turned = card.map(byte => byte ^ 255)
+            this.cards.set(turned.join(), { character, inverse: true })
+        })
+    }
+
+    /** What a grid's rows begin with; undefined where there are no nine cards. */
+    private readGrid(panel: Panel): string[] | undefined {
+        const rows: string[] = []
+        for (let row = GRID_TOP; row < GRID_BELOW; row += CARD_ROWS) {
+            let line = ""
+            for (let i = 0; i < ABREAST; ++i) {
+                const x = CARD_LEFT + i * CARD_STEP
+                const pages = [row, row + 1].flatMap(page =>
+                    bytesAt(panel, page, x, CARD_WIDTH)
+                )
+                const card = this.cards.get(pages.join())
+                if (!card) return undefined
+                line += card.inverse
+                    ? `[${card.character}]`
+                    : ` ${card.character} `
+            }
+            rows[row] = line.padEnd(GRID_COLUMNS)
+            rows[row + 1] = " ".repeat(GRID_COLUMNS)
+        }
+        return rows
+    }
+
+    private readRow(panel: Panel, row: number, first: number): string {
         let line = ""
         let inverse = false
-        for (let column = 0; column < COLUMNS; ++column) {
+        for (let column = first; column < COLUMNS; ++column) {
             const cell = this.readCell(panel, row, column)
             if (cell.inverse !== inverse) line += inverse ? "]" : "["
             inverse = cell.inverse
             line += cell.character
         }
-        return inverse ? `${line}]` : line.trimEnd()
+        return inverse ? `${line}]` : line
     }
 
     private readCell(panel: Panel, row: number, column: number): Cell {
-        const left = column * CELL + MARGIN
-        const bytes = Array.from({ length: CELL }, (_, x) => {
-            let byte = 0
-            for (let y = 0; y < 8; ++y)
-                if (panel.pixel(left + x, row * 8 + y)) byte |= 1 << y
-            return byte
-        })
+        const bytes = bytesAt(panel, row, column * CELL + MARGIN, CELL)
         const cell = this.cells.get(bytes.join())
         return cell ?? { character: PICTURE, inverse: false }
     }
 }
 
-/** The font's bytes out of the text of the device's `src/ui/font.ts`; throws when it holds none. */
-export function fontOf(source: string): Uint8Array {
-    const hex = /FONT = hex`([^`]*)`/.exec(source)?.[1]?.replace(/\s/g, "")
-    if (!hex) throw new Error("src/ui/font.ts holds no FONT")
+/** Columns of 8 pixels, uppermost in bit 0. */
+function bytesAt(panel: Panel, row: number, left: number, width: number) {
+    return Array.from({ length: width }, (_, x) => {
+        let byte = 0
+        for (let y = 0; y < 8; ++y)
+            if (panel.pixel(left + x, row * 8 + y)) byte |= 1 << y
+        return byte
+    })
+}
+
+/** The bytes of a `hex` literal out of the text of `src/ui/font.ts`; throws when it holds none of that name. */
+function bytesOf(source: string, name: string): Uint8Array {
+    const literal = new RegExp(` ${name} = hex\`([^\`]*)\``).exec(source)?.[1]
+    const hex = literal?.replace(/\s/g, "")
+    if (!hex) throw new Error(`src/ui/font.ts holds no ${name}`)
     const bytes = hex.match(/../g) ?? []
     return Uint8Array.from(bytes, byte => parseInt(byte, 16))
 }

@@ -89,12 +89,17 @@ export class SavedGame implements Keeper {
     }
 
     private choicesKey(): string {
-        return this.game.id + ".c"
+        return keyOf(this.game.id, ".c")
     }
 }
 
 function turnKey(id: string): string {
-    return id + ".t"
+    return keyOf(id, ".t")
+}
+
+/** A setting's key has 13 characters at most. */
+function keyOf(id: string, kind: string): string {
+    return id.slice(0, 11) + kind
 }
 
 /** A setting is a whole buffer, so this copy is made once a choice. */

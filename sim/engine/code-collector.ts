@@ -16,7 +16,7 @@ export class CodeCollector {
         else if (word === "turn" || word === "code.") {
             this.turns = numbers[0] ?? 0
             this.prompts = word === "turn" ? -1 : (numbers[1] ?? 0)
-        }
+        } else if (word === "over") this.over()
     }
 
     /** The code as it stands; undefined before a game has begun. */
@@ -32,6 +32,11 @@ export class CodeCollector {
         this.byTurn.length = 0
         this.turns = 0
         this.prompts = -1
+    }
+
+    /** Of a game that was not ended early the last turn counts as finished: what followed its last choice belongs to it. */
+    private over(): void {
+        if (this.prompts < 0) this.turns++
     }
 
     /** `count` choices in the turn, the last being `choice`; -1 when one was taken back. */

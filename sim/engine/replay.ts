@@ -1,5 +1,5 @@
 /** Replays a share code on the Node engine. */
-import { TURN } from "../../src/engine/cells"
+import { STATE, TURN, WON } from "../../src/engine/cells"
 import { type Keeper, Session } from "../../src/engine/session"
 import { END, Leave, QUIT, type Table } from "../../src/engine/table"
 import { UsageError } from "../usage-error"
@@ -83,7 +83,8 @@ export async function replay(
         throw new UsageError(
             `share code goes on after its game's end, ${turn()}`
         )
-    if (result.winner === 0 && !answers.isEnd(session.table))
+    const { table } = session
+    if (table.cells[STATE] !== WON && !answers.isEnd(table))
         throw new UsageError(
             `share code breaks off in ${turn()}, before its end`
         )

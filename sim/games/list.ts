@@ -2,8 +2,9 @@
 import type { HostGame } from "./host-game"
 import { payDay } from "./pay-day"
 import { richUncle } from "./rich-uncle"
+import { whosRichest } from "./whos-richest"
 
-const HOST_GAMES: HostGame[] = [richUncle, payDay]
+const HOST_GAMES: HostGame[] = [richUncle, whosRichest, payDay]
 
 /** The host's side of a game that there is. */
 export function hostGame(id: string): HostGame {

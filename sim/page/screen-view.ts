@@ -4,7 +4,7 @@ import type { SSD1306Element } from "@wokwi/elements/dist/esm/ssd1306-element.js
 import fontSource from "../../src/ui/font.ts?raw"
 import { Ssd1306 } from "../chips/ssd1306"
 import type { I2cWrite } from "../host-options"
-import { fontOf, ScreenReader } from "../reader"
+import { ScreenReader } from "../reader"
 import { announcement, spokenRow } from "./announce"
 
 const PANEL_ADDRESS = 0x3c
@@ -24,7 +24,7 @@ const QUIET_MS = 350
 export class ScreenView {
     private panel = new Ssd1306()
     private drawn = -1
-    private readonly reader = new ScreenReader(fontOf(fontSource))
+    private readonly reader = new ScreenReader(fontSource)
     private spoken: readonly string[] = []
     private timer = 0
 

@@ -35,9 +35,11 @@ export function balancesByTurn(lines: readonly string[]): BalancePoint[] {
     for (const line of lines) {
         const [turn = 0, , ...balances] = numbers(line)
         if (line.startsWith("turn ")) points.push({ turn, balances })
-        // the turn that ends a game is not counted as finished
-        else if (line.startsWith("over "))
-            points.push({ turn: turn + 1, balances })
+        // a turn that a win cuts short is not counted as finished
+        else if (line.startsWith("over ")) {
+            const last = points.at(-1)?.turn ?? turn
+            points.push({ turn: Math.max(turn, last + 1), balances })
+        }
     }
     return points
 }

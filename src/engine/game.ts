@@ -46,7 +46,7 @@ export interface Question {
 
 /** The rules of one game: a straight-line flow over the cells of the `Table` that it is bound to, with no screen in it. */
 export interface Game {
-    /** Short name, at most 11 letters and dashes: the key of its save, and the word on a command line. */
+    /** Short name, letters and dashes: the word on a command line; its first 11 are the key of its save. */
     readonly id: string
     /** Raised whenever the meaning of its cells changes, so that an older save is told from a corrupt one; 1 to 255. */
     readonly format: number

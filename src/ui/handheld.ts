@@ -3,6 +3,7 @@ import { Face, Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
+import { Grid } from "./grid"
 import { Header } from "./header"
 import { HELD, List } from "./list"
 import { Screen } from "./screen"
@@ -16,6 +17,7 @@ export class Handheld implements Face {
     private readonly list: List
     private readonly amount: AmountEntry
     private readonly header: Header
+    private readonly grid: Grid
     private readonly tabletop: Tabletop
     /** Whether what was told waits for a press. */
     private pending = false
@@ -30,7 +32,8 @@ export class Handheld implements Face {
         private readonly menu: TableMenu
     ) {
         this.header = new Header(screen)
-        this.tabletop = new Tabletop(screen, this.header, clock)
+        this.grid = new Grid(screen, this.header)
+        this.tabletop = new Tabletop(screen, this.header, this.grid, clock)
         this.list = new List(screen)
         this.amount = new AmountEntry(screen)
     }
@@ -38,7 +41,7 @@ export class Handheld implements Face {
     /** Forgets what is in view; for a new run of a turn. */
     reset(): void {
         this.header.reset()
-        this.tabletop.clearDice()
+        this.tabletop.clear()
         this.tabletop.clearTold()
         this.pending = false
         this.claimant = 0
@@ -112,6 +115,7 @@ export class Handheld implements Face {
         this.list.options(table.labels, table.values, table.count)
         this.amount.reset()
         this.cursor = 0
+        this.grid.cursor = 0
         for (;;) {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
@@ -123,9 +127,11 @@ export class Handheld implements Face {
 
     private async askOnce(table: Table): Promise<number> {
         if (table.below) return await this.chooseBelow(table)
-        this.tabletop.clearDice()
+        this.tabletop.clear()
         this.header.note(table, table.who)
         this.screen.begin()
+        if (table.onGrid && !this.screen.canvas.short)
+            return await this.grid.choose(table)
         this.header.draw()
         const words = title(table.key)
         if (table.step === 0)
@@ -143,7 +149,10 @@ export class Handheld implements Face {
     private async chooseBelow(table: Table): Promise<number> {
         const screen = this.screen
         const several = table.count > 1
-        if (!this.pending) this.header.note(table)
+        if (!this.pending) {
+            this.header.note(table)
+            this.tabletop.look(table)
+        }
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]

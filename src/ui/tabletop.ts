@@ -1,6 +1,7 @@
 import { MOST_DICE, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { drawDice, drawPlainDice, widthOfDice } from "./dice"
+import { Grid, NOWHERE } from "./grid"
 import { Header } from "./header"
 import { FOOTER, NO_ARGS, Screen } from "./screen"
 import { headline, story, told } from "./vocabulary"
@@ -10,7 +11,7 @@ const TUMBLE = 70
 /** The last row of what was told. */
 export const MESSAGE_ROWS = FOOTER - 1
 
-/** What lies in view between prompts: the dice thrown last, and what was told last. */
+/** What lies in view between prompts: the dice thrown last or the grid of cards, and what was told last. */
 export class Tabletop {
     /** What was told; empty for nothing. */
     private said = ""
@@ -19,19 +20,22 @@ export class Tabletop {
     private reading = 0
     private thrown = 0
     private readonly faces: number[] = []
+    private hasGrid = false
 
     constructor(
         private readonly screen: Screen,
         private readonly header: Header,
+        private readonly grid: Grid,
         private readonly clock: Clock
     ) {
         for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
     }
 
-    /** Takes the dice away. */
-    clearDice(): void {
+    /** Takes dice and grid away. */
+    clear(): void {
         this.reading = 0
         this.thrown = 0
+        this.hasGrid = false
     }
 
     /** What was told has been read. */
@@ -39,11 +43,21 @@ export class Tabletop {
         this.said = ""
     }
 
+    /** Takes up the cards as they lie now, in place of dice, where the table has them in view. */
+    look(table: Table): void {
+        if (table.gridShown) {
+            this.clear()
+            this.grid.take(table)
+        }
+        this.hasGrid = table.gridShown
+    }
+
     /** What is told now; a story has the page to itself, and what follows it is not about the dice before. */
     tell(table: Table): void {
         this.said = table.said
         for (let i = 0; i < this.args.length; ++i) this.args[i] = table.args[i]
-        if (this.isStory()) this.clearDice()
+        this.look(table)
+        if (this.isStory()) this.clear()
     }
 
     /** The reason that the rules give for what is in view, as a key. */
@@ -62,8 +76,8 @@ export class Tabletop {
         await this.stand()
         drawDice(this.screen.canvas, colored, turned(white, 3))
         await this.stand()
+        this.clear()
         this.reading = reading
-        this.thrown = 0
     }
 
     /** Plain dice fall. */
@@ -78,8 +92,8 @@ export class Tabletop {
             await this.stand()
         }
         for (let i = 0; i < count; ++i) faces[i] = table.faces[i]
+        this.clear()
         this.thrown = count
-        this.reading = 0
     }
 
     /** Draws all of it as a new screen. */
@@ -88,6 +102,7 @@ export class Tabletop {
         screen.begin()
         this.header.draw()
         if (this.isStory()) this.drawStory()
+        else if (this.hasGrid && !screen.canvas.short) this.drawGrid()
         else if (this.reading > 0) this.drawReading()
         else if (this.thrown > 0) this.drawThrow()
         else if (this.said !== "")
@@ -121,6 +136,12 @@ export class Tabletop {
     private drawThrow(): void {
         drawPlainDice(this.screen.canvas, this.faces, this.thrown)
         this.drawTold(widthOfDice(this.thrown), 1)
+    }
+
+    private drawGrid(): void {
+        const { args, grid, said } = this
+        grid.draw(NOWHERE)
+        if (said !== "") grid.beside(told(said), args)
     }
 
     /** What was told, beside dice that take `cols` columns, from a row on. */

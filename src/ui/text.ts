@@ -73,12 +73,6 @@ export class Text {
         return this
     }
 
-    /** Appends another text. */
-    addText(other: Text): Text {
-        this.append(other.bytes, 0, other.length)
-        return this
-    }
-
     /**
      * Appends an integer within +-999,999,999 in decimal, without separators.
      * @param digits least number of digits, at most 3, filled up with zeros

@@ -1,7 +1,7 @@
 /** Charts' numbers, files, words: what the page computes without a browser. */
 import { withCheck } from "../../../sim/engine/share-code"
 import { describe, expect, test } from "vitest"
-import { announcement } from "../../../sim/page/announce"
+import { announcement, spokenRow } from "../../../sim/page/announce"
 import { BusReader } from "../../../sim/page/bus-words"
 import { csv } from "../../../sim/page/files"
 import { loadCode } from "../../../sim/page/load-code"
@@ -151,6 +151,33 @@ describe("read out", () => {
             "selected: Sell 25"
         )
         expect(announcement(list, list)).toBe("")
+    })
+
+    test("of a grid the cursor's card, what was turned, and the text beside it", () => {
+        const pick = rows(`
+            |P2 $2,400
+            |[?] ?  ?  Card 1:
+            |          +$400
+            | ?  ?  ?
+            |
+            | ?  \u2605  ?
+            |
+            |[SELECT:next   ROLL:ok]`)
+        const moved = pick.with(1, " ? [?] ?  Card 1:")
+        const told = pick
+            .with(1, " ?  ?  ?  P2 misses.")
+            .with(2, "")
+            .with(3, " ?  \u25cf  ?")
+        expect(announcement([], pick)).toBe(
+            "P2 $2,400 Card 1: +$400. SELECT:next ROLL:ok. selected: row 1, card 1: face down"
+        )
+        expect(announcement(pick, moved)).toBe(
+            "selected: row 1, card 2: face down"
+        )
+        expect(announcement(moved, told)).toBe(
+            "row 2, card 2: circle. P2 misses."
+        )
+        expect(spokenRow(pick[5] ?? "")).toBe("face down, star, face down")
     })
 
     test("a text as one, beside its dice", () => {

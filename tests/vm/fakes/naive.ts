@@ -2,6 +2,9 @@
 
 import { PAGES, WIDTH } from "../../../src/device/display"
 import {
+    CARD_PAGES,
+    CARD_WIDTH,
+    CARDS,
     DICE,
     DIE_PAGES,
     DIE_WIDTH,
@@ -14,13 +17,23 @@ import { COLS, ROWS } from "../../../src/ui/painter"
 const SPACE = 32
 const INVERSE = 128
 
+/** What takes the place of text at the left. */
+export const NOTHING = 0
+export const PAIR = 1
+export const PLAIN = 2
+export const GRID = 3
+
 export class Naive {
     readonly cells = Buffer.alloc(ROWS * COLS)
     readonly pixels = Buffer.alloc(WIDTH * PAGES)
     readonly inverse = Buffer.alloc(ROWS)
-    /** The dice; 0 for none. */
-    colored = 0
-    white = 0
+    /** `PAIR` of dice, `PLAIN` dice, `GRID` of cards or `NOTHING`. */
+    picture = NOTHING
+    /** Faces of dice, the colored one first, or what the cards show; only the first `count` of them. */
+    readonly faces: number[] = []
+    count = 0
+    /** The card that is inverse; -1 for none. */
+    cursor = -1
     /** The row that is followed, -1 for none, and the rows scrolled away; on a short panel. */
     followed = -1
     title = 0
@@ -29,7 +42,7 @@ export class Naive {
     clear(): void {
         this.cells.fillAt(0, ROWS * COLS, SPACE)
         this.inverse.fillAt(0, ROWS, 0)
-        this.colored = 0
+        this.picture = NOTHING
         this.followed = -1
         this.scrolled = 0
     }
@@ -44,9 +57,7 @@ export class Naive {
         this.pixels.fillAt(0, WIDTH * PAGES, 0)
         if (pages === PAGES) {
             for (let row = 0; row < ROWS; row++) this.paintRow(row, row)
-            if (!this.colored) return
-            this.paintDie(0, this.colored + 5)
-            this.paintDie(28, this.white - 1)
+            this.paintPicture()
             return
         }
         const rows = this.inView()
@@ -57,11 +68,25 @@ export class Naive {
 
     /** Dice as text, for a short panel. */
     standInForDice(): void {
-        const at = COLS
-        this.cells[at] = GLYPH_DIE_FILLED
-        this.cells[at + 1] = 48 + this.colored
-        this.cells[at + 3] = GLYPH_DIE
-        this.cells[at + 4] = 48 + this.white
+        for (let i = 0; i < this.count; i++) {
+            const colored = this.picture === PAIR && i === 0
+            const at = COLS + 3 * i
+            this.cells[at] = colored ? GLYPH_DIE_FILLED : GLYPH_DIE
+            this.cells[at + 1] = 48 + this.faces[i]
+        }
+    }
+
+    /** The first row below the picture, and the first column beside it. */
+    below(): number {
+        if (this.picture === NOTHING) return 0
+        return this.picture === GRID ? 7 : 6
+    }
+
+    right(): number {
+        if (this.picture === NOTHING) return 0
+        if (this.picture === GRID) return 10
+        // a pixel is left free between dice and text
+        return [0, 5, 9, 14, 19, 21][this.count]
     }
 
     /** The three rows above the last one. */
@@ -111,6 +136,33 @@ export class Naive {
         }
         const first = this.cells[row * COLS] | this.inverse[row]
         if (first >= INVERSE) this.pixels[page * WIDTH] = 255
+    }
+
+    private paintPicture(): void {
+        const { picture, faces, count } = this
+        if (picture === NOTHING) return
+        if (picture === GRID) {
+            for (let place = 0; place < 9; place++) this.paintCard(place)
+            return
+        }
+        // five dice share their edges
+        const step = count === 5 ? 25 : 28
+        for (let i = 0; i < count; i++) {
+            const filled = picture === PAIR && i === 0
+            this.paintDie(i * step, faces[i] - 1 + (filled ? 6 : 0))
+        }
+    }
+
+    private paintCard(place: number): void {
+        const col = place % 3
+        const row = (place - col) / 3
+        for (let page = 0; page < CARD_PAGES; page++)
+            for (let x = 0; x < CARD_WIDTH; x++) {
+                const at = (this.faces[place] * CARD_PAGES + page) * CARD_WIDTH
+                const byte = CARDS[at + x]
+                const to = (1 + row * CARD_PAGES + page) * WIDTH + 2 + col * 20
+                this.pixels[to + x] = place === this.cursor ? 255 - byte : byte
+            }
     }
 
     private paintDie(x: number, face: number): void {

@@ -1,0 +1,157 @@
+// Grid: nine cards in three rows of three, and the prompt whose options are cards.
+
+import { GRID_CARDS, Table } from "../engine/table"
+import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
+import { WIDTH } from "../device/display"
+import { CARD_PAGES, CARD_WIDTH, CARDS } from "./font"
+import { Header } from "./header"
+import { HELD } from "./list"
+import { COLS, INVERSE } from "./painter"
+import { FOOTER, Screen } from "./screen"
+import { HOLD_FOR_MENU, SELECT_NEXT, TAKE } from "./strings"
+import { act, row } from "./vocabulary"
+
+const TOP = 1
+const ROWS = FOOTER - TOP
+/** Columns of text that the cards take. */
+const COLUMNS = 10
+/** Pixels from the left edge to the first card, and from one card to the next. */
+const LEFT = 2
+const STEP = 20
+const RIGHT = LEFT + 3 * STEP
+const CARD_SIZE = CARD_PAGES * CARD_WIDTH
+
+/** Which picture it is, for the canvas; no dice have such a key. */
+const KEY = 1
+/** No card as it can be drawn. */
+const UNKNOWN = 255
+/** The place of a cursor that is not there. */
+export const NOWHERE = -1
+
+/**
+ * Nine cards at the left of rows 1 to 6, face down or showing a picture each, the one under the cursor dark on lit; beside
+ * them 11 columns of text. A panel without room for pictures has none of it: who draws asks `canvas.short` first.
+ */
+export class Grid {
+    /** The option under the cursor of a prompt. */
+    cursor = 0
+    /** The picture of each card to be drawn, and what is drawn: the same, with INVERSE under the cursor. */
+    private readonly cards = Buffer.alloc(GRID_CARDS)
+    private readonly drawn = Buffer.alloc(GRID_CARDS)
+
+    constructor(
+        private readonly screen: Screen,
+        private readonly header: Header
+    ) {}
+
+    /** Takes the cards as they lie now; they are drawn so until it is called again. */
+    take(table: Table): void {
+        for (let i = 0; i < GRID_CARDS; ++i) this.cards[i] = table.grid[i]
+    }
+
+    /** Puts the cards on the screen that is being composed; only those that differ are drawn, with `place` under the cursor. */
+    draw(place: number): void {
+        const picture = this.screen.canvas.picture
+        const before = picture.claim(TOP, ROWS, 0, COLUMNS, KEY)
+        if (before === 0) this.drawn.fillAt(0, GRID_CARDS, UNKNOWN)
+        this.update(place, before !== 0)
+    }
+
+    /** Writes a text beside the cards. */
+    beside(template: string, args: number[]): void {
+        const { canvas } = this.screen
+        const words = this.screen.words(template, args)
+        canvas.wrap(words, TOP, COLUMNS, COLS - COLUMNS, ROWS)
+    }
+
+    /**
+     * Puts a prompt whose options' numbers are places on the screen that was begun, and waits. Beside the cards stands the
+     * row of the prompt's key, its last number the picture under the cursor where that card is open. Gives the option's
+     * index, or `HELD`, with the cursor where it was before that press.
+     */
+    async choose(table: Table): Promise<number> {
+        const screen = this.screen
+        const { values, labels, count } = table
+        this.take(table)
+        this.compose(table)
+        for (;;) {
+            await screen.show()
+            const press = await screen.press()
+            if (press === ROLL) return this.cursor
+            const at = this.cursor
+            if (press === SELECT_HOLD) {
+                // the press that began the hold had moved the cursor
+                this.cursor = (at + count - 1) % count
+                return HELD
+            }
+            if (press !== SELECT || count === 1) continue
+            const next = (at + 1) % count
+            const { cards } = this
+            this.cursor = next
+            if (
+                cards[values[at]] === cards[values[next]] &&
+                act(labels[at]) === act(labels[next])
+            )
+                this.update(values[next], true)
+            else {
+                screen.redraw()
+                this.compose(table)
+            }
+        }
+    }
+
+    private compose(table: Table): void {
+        const { cursor, screen } = this
+        const args = screen.args
+        const place = table.values[cursor]
+        const picture = this.cards[place]
+        this.header.draw()
+        this.draw(place)
+        for (let i = 0; i < args.length; ++i) args[i] = table.facts[i]
+        if (picture > 0) args[args.length - 1] = picture
+        this.beside(row(table.key), args)
+        const does = act(table.labels[cursor])
+        screen.footer(
+            table.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU,
+            does === undefined ? TAKE : does,
+            0
+        )
+    }
+
+    /** Draws the cards that differ from what is drawn; neighbors of a row go to the panel in one window. */
+    private update(cursor: number, tells: boolean): void {
+        const { cards, drawn } = this
+        const { frame, windows } = this.screen.canvas
+        let place = 0
+        for (let page = TOP; page < FOOTER; page += CARD_PAGES) {
+            let from = 0
+            for (let x = LEFT; x < RIGHT; x += STEP) {
+                const code = cards[place] | (place === cursor ? INVERSE : 0)
+                const changes = code !== drawn[place]
+                if (changes) {
+                    drawn[place] = code
+                    drawCard(frame, page * WIDTH + x, code)
+                    if (from === 0) from = x
+                }
+                place++
+                if (tells && from > 0 && (!changes || x + STEP >= RIGHT)) {
+                    const to = changes ? x : x - STEP
+                    windows.add(page, page + CARD_PAGES, from, to + CARD_WIDTH)
+                    from = 0
+                }
+            }
+        }
+    }
+}
+
+/** Draws a card into the frame, its upper left byte at `to`. */
+function drawCard(frame: Buffer, to: number, code: number): void {
+    let from = (code % INVERSE) * CARD_SIZE
+    for (let page = 0; page < CARD_PAGES; ++page) {
+        frame.blitAt(to, CARDS, from, CARD_WIDTH)
+        if (code >= INVERSE)
+            for (let i = to; i < to + CARD_WIDTH; ++i) frame[i] = frame[i] ^ 255
+        to += WIDTH
+        from += CARD_WIDTH
+    }
+}
