@@ -3,12 +3,14 @@ import type { Table } from "../../src/engine/table"
 import {
     CAR_BILL,
     CAR_INSURANCE,
-    costOf,
+    COSTS,
+    DEAL_NAMES,
+    sumAt,
     kindOfMail,
     sumOfMail,
     STAKE,
     STEP,
-    valueOf,
+    VALUES,
 } from "../../src/games/pay-day/edition"
 import {
     DAY,
@@ -59,7 +61,7 @@ function buysDeal(position: Position, player: number, deal: number): boolean {
         position.of(player, DAY) > LAST_DEAL_DAY
     )
         return false
-    const cost = costOf(deal)
+    const cost = sumAt(COSTS, deal)
     const lacking = Math.max(0, cost - position.cash(player))
     return (
         lacking === 0 || (lacking <= cost / 2 && saved(position, player) <= 0)
@@ -82,7 +84,7 @@ function insures(position: Position, player: number, card: number): boolean {
 
 function dearest({ count, labels, values }: Table): number {
     const worths = Array.from({ length: count }, (_, i) =>
-        labels[i] === "sell" ? valueOf(values[i] ?? 0) : 0
+        labels[i] === "sell" ? sumAt(VALUES, (values[i] ?? 0) - DEAL_NAMES) : 0
     )
     return worths.indexOf(Math.max(...worths))
 }

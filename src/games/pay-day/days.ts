@@ -1,12 +1,12 @@
 import { POOL } from "../../engine/ledger"
 import {
     BUYER,
-    commissionOf,
-    costOf,
+    COMMISSIONS,
+    COSTS,
+    DAY_NAMES,
     DAYLIGHT,
-    dayName,
     DEAL,
-    dealName,
+    DEAL_NAMES,
     DEALS,
     ELECTION,
     ELECTION_COST,
@@ -18,11 +18,13 @@ import {
     POKER,
     SALARY,
     STAKE,
-    sumOfDay,
+    SUM,
+    sumAt,
+    SUMS,
     sumOfMail,
     SUNDAY,
     TICKET,
-    valueOf,
+    VALUES,
 } from "./edition"
 import { everyone, rollOff } from "./contest"
 import { readMail } from "./mail"
@@ -58,7 +60,7 @@ async function follow(
 ): Promise<void> {
     const day = position.of(player, DAY)
     const kind = kindOfDay(day)
-    await position.table.tell("lands", player, day, dayName(kind))
+    await position.table.tell("lands", player, day, DAY_NAMES + kind)
     if (kind === SUNDAY) return
     if (kind < DEAL) await readMail(position, player, kind - MAIL + 1)
     else if (kind === DEAL) await offerDeal(position, player)
@@ -70,7 +72,7 @@ async function follow(
     else if (kind === POKER) await playPoker(position, player)
     else if (kind === LOTTERY) await drawLottery(position, player)
     else if (kind === PAY_DAY) await settle(position, player)
-    else await plainSum(position, player, sumOfDay(kind))
+    else await plainSum(position, player, sumAt(SUMS, kind - SUM))
 }
 
 async function plainSum(
@@ -88,10 +90,10 @@ async function offerDeal(position: Position, player: number): Promise<void> {
     await table.seen()
     const deal = deals.draw(table.rng)
     if (deal === NONE) return await table.tell("noDeal", player)
-    const name = dealName(deal)
-    const cost = costOf(deal)
-    const commission = commissionOf(deal)
-    await table.tell("deal", name, cost, valueOf(deal), commission)
+    const name = DEAL_NAMES + deal
+    const cost = sumAt(COSTS, deal)
+    const commission = sumAt(COMMISSIONS, deal)
+    await table.tell("deal", name, cost, sumAt(VALUES, deal), commission)
     table.offer("buy", 0)
     table.offer("refuse", 0)
     const bought =
@@ -108,15 +110,15 @@ async function offerDeal(position: Position, player: number): Promise<void> {
 async function meetBuyer(position: Position, player: number): Promise<void> {
     const { deals, table } = position
     for (let deal = 0; deal < DEALS; ++deal)
-        if (deals.isHeld(deal, player)) table.offer("sell", dealName(deal))
+        if (deals.isHeld(deal, player)) table.offer("sell", DEAL_NAMES + deal)
     if (table.count === 0) return await table.tell("noneToSell", player)
     table.offer("keep", 0)
     const choice = await table.choose(player, "buyer")
     if (table.labels[choice] !== "sell") return
     const name = table.values[choice]
-    const deal = name - dealName(0)
+    const deal = name - DEAL_NAMES
     deals.under(deal)
-    await collect(position, player, valueOf(deal), "sells", name)
+    await collect(position, player, sumAt(VALUES, deal), "sells", name)
 }
 
 /** Everyone in turn goes back a day and follows it; on Start they get the salary again, and stay (PD-12). */

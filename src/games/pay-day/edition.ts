@@ -26,7 +26,7 @@ export const SUM = 11
 const DAY_KINDS = 15
 
 /** The plain sums: below 0 the bank gets them. */
-const SUMS = "-050 040-060 060"
+export const SUMS = "-050 040-060 060"
 
 /** Mail: kinds of cards in the order of their numbers, and where each kind ends (PD-07). */
 export const CAR_BILL = 0
@@ -43,9 +43,6 @@ const KIND_ENDS = " 006 012 030 038 050 060 064 066 068 072"
 /** Cards that are bills, and all of them (printed). */
 export const BILLS = 30
 export const MAIL_CARDS = 72
-/** How many of them have a name of their own; in the words' names those of Deals follow, then those of kinds of days. */
-const NAMED_MAIL = 60
-
 /** What a bill comes to, by card, and what a collection brings. */
 const MAIL_SUMS =
     " 080 150 060 240 120 045 090 160 060 280 110 050" +
@@ -56,11 +53,17 @@ const TICKET_SUMS = " 100 150 250 400 060 060 080 080"
 
 /** The Deals: cost, value to a Buyer, and commission (PD-04, PD-05). How many there are is printed. */
 export const DEALS = 16
-const COSTS = " 050 080 100 100 120 150 150 180 200 200 220 250 250 280 300 350"
-const VALUES =
+export const COSTS =
+    " 050 080 100 100 120 150 150 180 200 200 220 250 250 280 300 350"
+export const VALUES =
     " 100 140 180 190 210 250 270 300 320 340 360 400 420 450 490 550"
-const COMMISSIONS =
+export const COMMISSIONS =
     " 020 020 025 030 025 030 035 040 040 045 045 050 055 060 065 075"
+
+/** Where the words' names have those of Mail cards a card's number says; where those of Deals and of kinds of days begin. */
+export const DEAL_NAMES = MAIL_CARDS
+export const DAY_NAMES = DEAL_NAMES + DEALS
+const DAY_MARKS = DAY_NAMES + DAY_KINDS
 
 /** What everyone begins with, is paid each month, and gets again on Start (printed). */
 export const SALARY = 325
@@ -81,7 +84,7 @@ const ZERO = 48
 const MINUS = 45
 
 /** A list's sum number `index`, from 0; 0 beyond its end. */
-function sumAt(list: string, index: number): number {
+export function sumAt(list: string, index: number): number {
     const at = index * 4
     if (at >= list.length) return 0
     let sum = 0
@@ -93,11 +96,6 @@ function sumAt(list: string, index: number): number {
 /** What kind of day it is, from day 1. */
 export function kindOfDay(day: number): number {
     return DAYS.indexOf(CALENDAR.charAt(day - 1))
-}
-
-/** The sum of a day whose kind is `SUM` or above. */
-export function sumOfDay(kind: number): number {
-    return sumAt(SUMS, kind - SUM)
 }
 
 /** The kind of a Mail card, 0 to 71. */
@@ -119,30 +117,7 @@ export function sumOfMail(card: number): number {
     return sumAt(MAIL_SUMS, card)
 }
 
-export function costOf(deal: number): number {
-    return sumAt(COSTS, deal)
-}
-
-export function valueOf(deal: number): number {
-    return sumAt(VALUES, deal)
-}
-
-export function commissionOf(deal: number): number {
-    return sumAt(COMMISSIONS, deal)
-}
-
-/** Where the words' names have that of a Mail card is its number; of a Deal it is here. */
-export function dealName(deal: number): number {
-    return NAMED_MAIL + deal
-}
-
-/** Where they have the name of a kind of day. */
-export function dayName(kind: number): number {
-    return NAMED_MAIL + DEALS + kind
-}
-
-/** Where they have what a day of the calendar shows in three letters: its kind, or the pieces on it, a bit a player from 1. */
+/** Where the words' names have what a day of the calendar shows in three letters: its kind, or the pieces on it, a bit a player from 1. */
 export function dayMark(kind: number, pieces: number): number {
-    const first = NAMED_MAIL + DEALS + DAY_KINDS
-    return pieces === 0 ? first + kind : first + DAY_KINDS - 1 + pieces
+    return pieces === 0 ? DAY_MARKS + kind : DAY_MARKS + DAY_KINDS - 1 + pieces
 }

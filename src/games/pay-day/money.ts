@@ -53,7 +53,7 @@ export async function pay(
 
 /**
  * Money that isn't there in cash comes from savings in steps of $100, on Pay Day without the fee, then, with savings at
- * zero, from a loan (PD-15). What that costs is told before it is taken. Gives whether the cash is there then.
+ * zero, from a loan (PD-15). Gives whether the cash is there then.
  */
 export async function raise(
     position: Position,
@@ -61,48 +61,51 @@ export async function raise(
     amount: number,
     optional: boolean
 ): Promise<boolean> {
-    const table = position.table
-    while (position.cash(player) < amount) {
-        const short = amount - position.cash(player)
+    let short = amount - position.cash(player)
+    while (short > 0) {
         const savings = saved(position, player)
-        await table.seen()
-        let source = "useLoan"
-        let taken = steps(short)
-        if (savings > 0) {
-            const fee = feeOf(position, player)
-            source = "useSavings"
-            taken = Math.min(savings, steps(short + fee))
-            await table.tell("shortSavings", player, short, taken, fee)
-        } else await table.tell("shortLoan", player, short, taken, taken / 5)
-        table.offer(source, taken)
-        if (optional) table.offer("refuse", 0)
-        if ((await table.chooseBelow(player, source)) > 0) return false
-        if (savings > 0) await withdraw(position, player, taken)
-        else await deposit(position, player, -taken)
+        const fee = savings > 0 ? feeOf(position, player) : 0
+        let taken = Math.ceil((short + fee) / STEP) * STEP
+        if (savings > 0) taken = Math.min(savings, taken)
+        if (!(await take(position, player, short, taken, optional)))
+            return false
+        short = amount - position.cash(player)
     }
     return true
 }
 
-/** A player who need not takes a loan, or uses savings where there are any; what it costs is told before it is taken. */
+/** A player who need not takes a loan, or uses savings where there are any. */
 export async function useBank(
     position: Position,
     player: number
 ): Promise<void> {
-    const table = position.table
     const savings = saved(position, player)
-    const label = savings > 0 ? "useSavings" : "useLoan"
     const most = savings > 0 ? savings : MOST_LOAN
-    const amount = await table.amount(player, "howMuch", STEP, most)
-    if (amount === 0) return
-    if (savings > 0)
-        await table.tell("savingsCost", player, amount, feeOf(position, player))
-    else await table.tell("loanCost", player, amount, amount / 5)
-    table.offer(label, amount)
-    table.offer("refuse", 0)
-    if ((await table.chooseBelow(player, label)) > 0) return
-    if (savings > 0) await withdraw(position, player, amount)
-    else await deposit(position, player, -amount)
-    await tellBook(position, player)
+    const amount = await position.table.amount(player, "howMuch", STEP, most)
+    if (amount > 0 && (await take(position, player, amount, amount, true)))
+        await tellBook(position, player)
+}
+
+/** For `wanted` dollars some are taken from savings if there are any, else as a loan; what that costs is told before. Gives whether they were. */
+async function take(
+    position: Position,
+    player: number,
+    wanted: number,
+    taken: number,
+    optional: boolean
+): Promise<boolean> {
+    const table = position.table
+    const isSaved = saved(position, player) > 0
+    const source = isSaved ? "useSavings" : "useLoan"
+    const cost = isSaved ? feeOf(position, player) : taken / 5
+    await table.seen()
+    await table.tell(source, player, wanted, taken, cost)
+    table.offer(source, taken)
+    if (optional) table.offer("refuse", 0)
+    if ((await table.chooseBelow(player, source)) > 0) return false
+    await deposit(position, player, -taken)
+    if (isSaved) position.ledger.move(player, POOL, cost)
+    return true
 }
 
 /** Tells what a player has in the bank's book, and in cash. */
@@ -133,17 +136,6 @@ export async function winPot(
     await table.tell("winsPot", player, pot)
 }
 
-/** Takes dollars, a multiple of $100, out of savings, which must be there; the fee goes out of them off Pay Day. */
-export async function withdraw(
-    position: Position,
-    player: number,
-    amount: number
-): Promise<void> {
-    const fee = feeOf(position, player)
-    await deposit(position, player, -amount)
-    position.ledger.move(player, POOL, fee)
-}
-
 /**
  * Moves dollars, a multiple of $100, from cash to the bank's book: that saves them or repays a loan. Below 0 they come from
  * savings or as a loan. The caller sees to it that neither turns into the other.
@@ -160,11 +152,6 @@ export async function deposit(
 }
 
 /** What the bank takes for a withdrawal now: nothing on Pay Day (PD-15). */
-export function feeOf(position: Position, player: number): number {
+function feeOf(position: Position, player: number): number {
     return isOnPayDay(position, player) ? 0 : FEE
-}
-
-/** So many dollars in steps of $100, at least that much. */
-function steps(amount: number): number {
-    return Math.ceil(amount / STEP) * STEP
 }

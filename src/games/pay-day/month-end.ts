@@ -1,6 +1,6 @@
 import { POOL } from "../../engine/ledger"
 import { BILLS, DEALS, SALARY, STEP, TICKET } from "./edition"
-import { collect, deposit, pay, tellBook, withdraw } from "./money"
+import { collect, deposit, pay, tellBook } from "./money"
 import {
     bills,
     DAY,
@@ -86,8 +86,7 @@ async function offerMove(position: Position, player: number): Promise<void> {
     const limit = table.values[choice]
     const amount = await table.amount(player, "howMuch", STEP, limit)
     if (amount === 0) return
-    if (isSaving) await deposit(position, player, amount)
-    else await withdraw(position, player, amount)
+    await deposit(position, player, isSaving ? amount : -amount)
     await tellBook(position, player)
 }
 

@@ -1,6 +1,7 @@
 import { PLAYING, ROLLER, STATE, WINNER, WON } from "../../engine/cells"
 import { Game, GameWords } from "../../engine/game"
 import { POOL } from "../../engine/ledger"
+import { placeOf } from "../../engine/session"
 import { Sheet } from "../../engine/sheet"
 import { Leave, OVER, Table } from "../../engine/table"
 import { moveOn } from "./days"
@@ -143,20 +144,17 @@ async function beforeRoll(position: Position, player: number): Promise<void> {
 /** All have finished: the most money wins, be it the least below zero; equals share (PD-17). */
 async function end(position: Position): Promise<void> {
     const table = position.table
-    const players = table.players()
-    let best = 1
-    let equals = 1
-    for (let player = 2; player <= players; ++player) {
-        const more = worth(position, player) - worth(position, best)
-        if (more > 0) {
-            best = player
-            equals = 1
-        } else if (more === 0) equals++
-    }
+    let winner = 0
+    let equals = 0
+    for (let player = 1; player <= table.players(); ++player)
+        if (placeOf(table, player) === 1) {
+            winner = player
+            equals++
+        }
     await table.seen()
-    const isShared = equals > 1
     table.cells[STATE] = WON
-    table.cells[WINNER] = isShared ? 0 : best
-    await table.tell(isShared ? "shared" : "wins", best, worth(position, best))
+    table.cells[WINNER] = equals > 1 ? 0 : winner
+    const key = equals > 1 ? "shared" : "wins"
+    await table.tell(key, winner, worth(position, winner))
     throw new Leave(OVER)
 }

@@ -2,17 +2,14 @@ import { ROLLER } from "../../engine/cells"
 import { Sheet, SHEET_ROWS } from "../../engine/sheet"
 import {
     BILLS,
-    CAR_INSURANCE,
+    DAY_NAMES,
+    DEAL_NAMES,
     dayMark,
-    dealName,
-    DEALS,
-    firstOfKind,
     kindOfDay,
     LAST_DAY,
+    sumAt,
     sumOfMail,
-    SWELLFARE,
-    TICKET,
-    valueOf,
+    VALUES,
 } from "./edition"
 import {
     bills,
@@ -99,23 +96,18 @@ function listHeld(
     skip = 0
 ): number {
     const { deals, mail } = position
-    const end = firstOfKind(SWELLFARE)
     let count = 0
-    for (let card = 0; card < end; ++card)
-        if (mail.isHeld(card, player) && count++ >= skip && sheet)
-            sheet.row(rowOf(card), card, sumOfMail(card))
-    for (let deal = 0; deal < DEALS; ++deal)
-        if (deals.isHeld(deal, player) && count++ >= skip && sheet)
-            sheet.row("deal", dealName(deal), valueOf(deal))
+    for (let name = 0; name < DAY_NAMES; ++name) {
+        const deal = name - DEAL_NAMES
+        const isMail = deal < 0
+        const isHeld = isMail
+            ? mail.isHeld(name, player)
+            : deals.isHeld(deal, player)
+        if (!isHeld || count++ < skip || !sheet) continue
+        const sum = isMail ? sumOfMail(name) : sumAt(VALUES, deal)
+        sheet.row(name < BILLS ? "bill" : "asset", name, sum)
+    }
     return count
-}
-
-/** The key of a Mail card's row. */
-function rowOf(card: number): string {
-    if (card < BILLS) return "bill"
-    if (card < firstOfKind(TICKET + 1)) return "ticket"
-    const isCar = card < firstOfKind(CAR_INSURANCE + 1)
-    return isCar ? "carInsurance" : "healthInsurance"
 }
 
 /** Everybody's accounts, a player a page. */

@@ -126,10 +126,8 @@ export function englishWords(): GameWords {
             healthInsurance: "HEALTH INSURANCE",
             swellfare: "SWELLFARE",
             deal: "A DEAL",
-            shortLoan: "NOT ENOUGH CASH",
-            shortSavings: "NOT ENOUGH CASH",
-            loanCost: "A LOAN",
-            savingsCost: "FROM SAVINGS",
+            useLoan: "A LOAN",
+            useSavings: "FROM SAVINGS",
         },
         stories: {
             carBill: "{w1}: {$2}. {p0} owes it till Pay Day.",
@@ -146,13 +144,10 @@ export function englishWords(): GameWords {
             swellfare:
                 "In debt? Bet up to $100: a 5 or 6 pays ten times. Lost bets go to the Pot.",
             deal: "{w0} for {$1}. A Buyer gives {$2}. Commission {$3}.",
-            shortLoan:
-                "{p0} lacks {$1}. A loan of {$2} costs {$3} at each Pay Day.",
-            shortSavings:
-                "{p0} lacks {$1}. {$2} from savings, for a fee of {$3}.",
-            loanCost:
-                "{p0} borrows {$1} more: {$2} more interest at each Pay Day.",
-            savingsCost: "{p0} takes {$1} from savings, less a fee of {$2}.",
+            useLoan:
+                "{p0} needs {$1}. A loan of {$2} costs {$3} at each Pay Day.",
+            useSavings:
+                "{p0} needs {$1}. {$2} from savings, less a fee of {$3}.",
         },
         why: {
             turn: "Roll and move 1 to 6 days. Before that a loan may be taken, or savings used for $50. PD-02 PD-15",
@@ -195,10 +190,7 @@ export function englishWords(): GameWords {
             mark: "{w0}",
             waiting: "On Start: {w0}",
             bill: "{w0}|-${n1}",
-            ticket: "Lottery ticket|+${n1}",
-            carInsurance: "Car insurance",
-            healthInsurance: "Health insurance",
-            deal: "{w0}|+${n1}",
+            asset: "{w0}|${n1}",
             holdsNothing: "{p0} holds no bill, ticket, insurance or Deal.",
             cash: "Cash|{$0}",
             savings: "Savings|{$0}",

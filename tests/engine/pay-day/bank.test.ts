@@ -14,7 +14,7 @@ describe("PD-15 savings or a loan, never both", () => {
         })
         expect([cash[0], loan[0]]).toEqual([625, 500])
         expect(log).toContain(
-            "A LOAN: P1 borrows $300 more: $60 more interest at each Pay Day."
+            "A LOAN: P1 needs $300. A loan of $300 costs $60 at each Pay Day."
         )
     })
 
@@ -71,10 +71,10 @@ describe("PD-15 savings or a loan, never both", () => {
         })
         expect([cash[0], savings[0], loan[0]]).toEqual([10, 0, 200])
         expect(log).toContain(
-            "NOT ENOUGH CASH: P1 lacks $340. $200 from savings, for a fee of $50."
+            "FROM SAVINGS: P1 needs $340. $200 from savings, less a fee of $50."
         )
         expect(log).toContain(
-            "NOT ENOUGH CASH: P1 lacks $190. A loan of $200 costs $40 at each Pay Day."
+            "A LOAN: P1 needs $190. A loan of $200 costs $40 at each Pay Day."
         )
     })
 
@@ -125,7 +125,7 @@ describe("PD-16 Pay Day", () => {
             // a fifth of 300
             "Interest of $60 paid. Cash $275.",
             // 280 due
-            "NOT ENOUGH CASH: P1 lacks $5. A loan of $100 costs $20 at each Pay Day.",
+            "A LOAN: P1 needs $5. A loan of $100 costs $20 at each Pay Day.",
             "Bills of $280 paid. Cash $95.",
             "P1's tickets are void.",
             "P1 begins month 2.",

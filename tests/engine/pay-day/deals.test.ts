@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest"
 import {
-    commissionOf,
-    costOf,
+    COMMISSIONS,
+    COSTS,
+    sumAt,
     DEALS,
-    valueOf,
+    VALUES,
 } from "../../../src/games/pay-day/edition"
 import { landing, rule, stopsAt } from "./support"
 
@@ -15,8 +16,8 @@ describe("PD-04 a Deal", () => {
     test("PD-04 there are 16, each sells for more than its cost and commission together", () => {
         expect(DEALS).toBe(16)
         for (let deal = 0; deal < DEALS; ++deal)
-            expect(valueOf(deal)).toBeGreaterThan(
-                costOf(deal) + commissionOf(deal)
+            expect(sumAt(VALUES, deal)).toBeGreaterThan(
+                sumAt(COSTS, deal) + sumAt(COMMISSIONS, deal)
             )
     })
 

@@ -3,7 +3,9 @@ import { ROLLER } from "../../../src/engine/cells"
 import {
     kindOfDay,
     LAST_DAY,
-    sumOfDay,
+    SUM,
+    SUMS,
+    sumAt,
 } from "../../../src/games/pay-day/edition"
 import { PayDay } from "../../../src/games/pay-day/rules"
 import { QUESTIONS } from "../../../src/games/pay-day/set-up"
@@ -119,7 +121,7 @@ describe("PD-03 the calendar", () => {
         // -50, 40, -60, 60 in the order of days
         const sums: Record<number, number> = { 4: -50, 13: 40, 20: -60, 26: 60 }
         expect(cash[0]).toBe(325 + (sums[day] ?? 0))
-        expect(sumOfDay(kindOfDay(day))).toBe(sums[day])
+        expect(sumAt(SUMS, kindOfDay(day) - SUM)).toBe(sums[day])
     })
 
     test.each([
