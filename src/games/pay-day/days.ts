@@ -175,7 +175,7 @@ async function offerStake(
     const table = position.table
     table.offer("stake", 0)
     table.offer("refuse", 0)
-    if ((await table.chooseBelow(player, "poker")) > 0) return false
+    if ((await table.choose(player, "poker")) > 0) return false
     return await pay(position, player, POOL, STAKE, "stakes", true)
 }
 

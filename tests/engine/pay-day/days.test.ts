@@ -198,7 +198,7 @@ describe("PD-14 the Poker Game", () => {
             players: 3,
             setup,
             dice: [1, 2, 5],
-            choices: ["roll", "play", "no", "play"],
+            choices: ["roll", "stake", "no", "stake"],
         })
         expect([cash, pot]).toEqual([[225, 325, 425], 0])
     })
@@ -208,7 +208,7 @@ describe("PD-14 the Poker Game", () => {
             players: 3,
             setup,
             dice: [1, 6, 3, 6, 2, 1],
-            choices: ["roll", "play", "play", "play"],
+            choices: ["roll", "stake", "stake", "stake"],
         })
         expect(cash).toEqual([525, 225, 225])
     })
@@ -218,7 +218,7 @@ describe("PD-14 the Poker Game", () => {
             players: 3,
             setup,
             dice: [1],
-            choices: ["roll", "no", "play", "no"],
+            choices: ["roll", "no", "stake", "no"],
         })
         expect(cash).toEqual([325, 325, 325])
     })
@@ -238,7 +238,7 @@ describe("PD-14 the Poker Game", () => {
             players: 3,
             setup: { ...setup, cash: [40, 325, 325] },
             dice: [1, 6, 1],
-            choices: ["roll", "play", "loan", "play", "no"],
+            choices: ["roll", "stake", "loan", "stake", "no"],
         })
         // 40 + 100 - 100 + 200
         expect([cash, loan[0]]).toEqual([[240, 225, 325], 100])
@@ -249,7 +249,7 @@ describe("PD-14 the Poker Game", () => {
             players: 3,
             setup: { ...setup, cash: [40, 325, 325] },
             dice: [1],
-            choices: ["roll", "play", "no"],
+            choices: ["roll", "stake", "no"],
         })
         expect(stopped).toContain("player 2, poker")
     })
