@@ -59,7 +59,8 @@ async function takeBill(
     card: number,
     kind: number
 ): Promise<void> {
-    if (kind < BILL && isInsured(position, player, kind))
+    // against other bills there is no insurance to be held
+    if (isInsured(position, player, kind))
         await position.table.tell("cancelled", player, sumOfMail(card))
     else await keep(position, player, card)
 }

@@ -195,7 +195,7 @@ export function englishWords(): GameWords {
             cash: "Cash|{$0}",
             savings: "Savings|{$0}",
             loan: "Loan|{$0}",
-            interest: "Due|{$0}",
+            interest: "Interest|{$0}",
             owed: "Bills|{$0}",
             worth: "Worth|{$0}",
             pot: "Pot|{$0}",

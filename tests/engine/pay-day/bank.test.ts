@@ -208,6 +208,12 @@ describe("PD-16 Pay Day", () => {
             ...arrives,
             choices: ["roll", 300, "save", 400],
         })
+        const stopped = await stopsAt({
+            setup: { ...arrival, cash: [500, 0], loan: [300, 0] },
+            ...arrives,
+            choices: ["roll", 400],
+        })
+        expect(stopped).toContain("repay: needs dollars from 0 to 300")
         // 500 + 325 - 60 - 300 - 400
         expect([cash[0], loan[0], savings[0]]).toEqual([65, 0, 400])
     })

@@ -214,12 +214,13 @@ describe("PD-14 the Poker Game", () => {
     })
 
     test("PD-14 a lone stake goes back, without a roll", async () => {
-        const { cash } = await rule({
+        const { cash, log } = await rule({
             players: 3,
             setup,
             dice: [1],
             choices: ["roll", "no", "stake", "no"],
         })
+        expect(log.at(-1)).toBe("Only P2 played: $100 back.")
         expect(cash).toEqual([325, 325, 325])
     })
 
