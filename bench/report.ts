@@ -134,9 +134,10 @@ function gameLines(game: Report["game"]): string[] {
     ]
 }
 
-function sizeLines({ total, sections, modules }: Sizes): string[] {
+function sizeLines(sizes: Sizes): string[] {
+    const { total, codeEnd, codeLeft, sections, modules } = sizes
     return [
-        `Bytecode: ${total} bytes`,
+        `Bytecode: ${total} bytes; its code ends at ${codeEnd}, ${codeLeft} are left to the limit`,
         "",
         ...table(Object.entries(sections)),
         "",

@@ -12,6 +12,9 @@ interface DebugInfo {
 export interface Sizes {
     /** The whole file. */
     total: number
+    /** Where its code ends, and what of the 64 kB is left in which it must. */
+    codeEnd: number
+    codeLeft: number
     /** Its parts, as the image's directory has them. */
     sections: Record<string, number>
     /** Code by source file; libraries as one. */
@@ -21,6 +24,8 @@ export interface Sizes {
 /** The image's directory (`devs_img_header_t`): from byte 32 on, an offset and a length each. */
 const DIRECTORY = 32
 const CODE = DIRECTORY + 8
+/** The machine's program counter has 16 bits. */
+const CODE_LIMIT = 0x10000
 const SECTIONS = [
     "functions",
     "code",
@@ -43,13 +48,13 @@ export async function measureSizes(): Promise<Sizes> {
     const debug = JSON.parse(
         readFileSync(`${PROGRAM}-dbg.json`, "utf8")
     ) as DebugInfo
+    const codeEnd = image.readUInt32LE(CODE) + image.readUInt32LE(CODE + 4)
     return {
         total: image.length,
+        codeEnd,
+        codeLeft: CODE_LIMIT - codeEnd,
         sections: sectionsOf(image),
-        modules: modulesOf(
-            debug,
-            image.readUInt32LE(CODE) + image.readUInt32LE(CODE + 4)
-        ),
+        modules: modulesOf(debug, codeEnd),
     }
 }
 

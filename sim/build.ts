@@ -124,6 +124,9 @@ async function linkProject(folder: string): Promise<void> {
     }
 }
 
+/** What the compiler says of code that ends beyond 64 kB: the machine's program counter has 16 bits. */
+const CODE_TOO_LONG = "verification failure: 1051"
+
 async function compile(
     entry: string,
     folder: string,
@@ -135,7 +138,13 @@ async function compile(
         folder
     )
     const bytecode = join(folder, ".devicescript", "bin", "bytecode.devs")
-    if (code !== 0) throw new BuildError(`${entry} does not compile`, output)
+    if (code !== 0)
+        throw new BuildError(
+            output.includes(CODE_TOO_LONG)
+                ? `${entry} has too much code, it must end within 64 kB: give its App fewer games (npm run -s bench on a smaller one says what takes how much)`
+                : `${entry} does not compile`,
+            output
+        )
     await mkdir(dirname(out), { recursive: true })
     // a rename: who reads `out` meanwhile gets all of the old program or all of the new one
     await rename(

@@ -1,6 +1,6 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
-import { Game } from "./engine/game"
+import { Game, GameEntry } from "./engine/game"
 import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
@@ -12,7 +12,6 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { GameEntry, GAMES } from "./games/list"
 import { hasSave, NONE, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
@@ -24,15 +23,19 @@ import {
     ABOUT,
     CHOICES_LOST,
     DAMAGED,
-    LABELS,
     OUTDATED,
     STUCK,
     STUCK_TITLE,
-    TITLES,
 } from "./ui/strings"
 import { TableMenu } from "./ui/table-menu"
 import { Views } from "./ui/views"
-import { close as closeWords, open as openWords } from "./ui/vocabulary"
+import {
+    addAbout,
+    close as closeWords,
+    label,
+    open as openWords,
+    title,
+} from "./ui/vocabulary"
 
 /** Where the warning about a damaged save ends and its options begin. */
 const WARNING_ROWS = 4
@@ -65,11 +68,10 @@ function warningOf(state: number): string {
     return state === OLDER ? OUTDATED : DAMAGED
 }
 
-/** What the device says about itself and all its games. Allocates: for the About page. */
-function aboutAll(): string[] {
+/** What the device says about itself and its games. Allocates: for the About page. */
+function aboutAll(games: GameEntry[]): string[] {
     const pages = [ABOUT]
-    for (const entry of GAMES)
-        for (const page of entry.make().words().about) pages.push(page)
+    for (const entry of games) addAbout(pages, entry.make().words())
     return pages
 }
 
@@ -91,8 +93,16 @@ export class App {
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
 
-    /** @param client the display's I2C bus; by default as `Oled` has it */
-    constructor(select: Button, roll: Button, client?: I2C) {
+    /**
+     * @param games those in the main menu: as many as a program has room for
+     * @param client the display's I2C bus; by default as `Oled` has it
+     */
+    constructor(
+        select: Button,
+        roll: Button,
+        private readonly games: GameEntry[],
+        client?: I2C
+    ) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
         this.store = store
@@ -112,7 +122,7 @@ export class App {
         )
         const tableMenu = new TableMenu(this.screen, this.views)
         this.handheld = new Handheld(this.screen, this.clock, tableMenu)
-        for (const entry of GAMES) this.menu.push(entry.name)
+        for (const entry of games) this.menu.push(entry.name)
         this.menu.push(DISPLAY)
         this.menu.push(ABOUT_ITEM)
         for (let i = 0; i < this.menu.length; ++i) this.numbers.push(0)
@@ -125,7 +135,7 @@ export class App {
         this.oled.choose()
         await this.oled.start()
         // a game that a power cut has stopped comes before any menu
-        for (const entry of GAMES)
+        for (const entry of this.games)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
     }
@@ -134,13 +144,13 @@ export class App {
         this.screen.care.steady = false
         this.screen.begin()
         this.list.options(this.menu, this.numbers, this.menu.length)
-        const choice = await this.list.choose(0, TITLES.games, NO_ARGS)
+        const choice = await this.list.choose(0, title("games"), NO_ARGS)
         this.seeds.mix(this.screen.buttons.moment)
         if (choice === HELD) return
-        const entry = GAMES[choice]
+        const entry = this.games[choice]
         if (entry) await this.open(entry)
         else if (this.menu[choice] === DISPLAY) await this.displayPage.open()
-        else await this.views.pages(LABELS.about, aboutAll())
+        else await this.views.pages(label("about"), aboutAll(this.games))
     }
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
@@ -175,14 +185,14 @@ export class App {
         let top = 0
         screen.begin()
         if (state !== 0 && screen.canvas.short) {
-            await this.views.note(TITLES.saved, warning)
+            await this.views.note(title("saved"), warning)
             screen.begin()
         } else if (state !== 0) {
             screen.paragraph(warning, NO_ARGS, 0, WARNING_ROWS)
             top = WARNING_ROWS
         }
         this.list.options(options, screen.args, options.length)
-        const choice = await this.list.choose(top, TITLES.saved, NO_ARGS)
+        const choice = await this.list.choose(top, title("saved"), NO_ARGS)
         this.seeds.mix(screen.buttons.moment)
         return choice === HELD ? "keepIt" : options[choice]
     }

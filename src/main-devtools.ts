@@ -4,10 +4,10 @@
  * entry alone: it costs the chip nothing, and our own simulators never run it.
  */
 import { board } from "@dsboard/pocket_pico"
-import * as ds from "@devicescript/core"
 import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
 import { App } from "./app"
+import { GAMES } from "./games/list"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
 
@@ -43,12 +43,9 @@ class Mirror implements Display {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"))
+const app = new App(board.startSelect("select"), board.startRoll("roll"), GAMES)
 if (simulated) {
     const mirror = new Mirror(app.oled.frame)
-    // the panel's driver had to hear that this is no simulator; the service must hear that it is one
-    const library = ds as any
-    library.isSimulator = () => true
     const screen = await startIndexedScreen(mirror)
     setInterval(async () => {
         if (mirror.update()) await screen.show()

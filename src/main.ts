@@ -1,4 +1,5 @@
 import { board } from "@dsboard/pocket_pico"
 import { App } from "./app"
+import { GAMES } from "./games/list"
 
-await new App(board.startSelect("select"), board.startRoll("roll")).run()
+await new App(board.startSelect("select"), board.startRoll("roll"), GAMES).run()

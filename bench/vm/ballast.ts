@@ -4,6 +4,7 @@ import * as ds from "@devicescript/core"
 import { settings } from "@devicescript/settings"
 import { board } from "@dsboard/pocket_pico"
 import { App } from "../../src/app"
+import { GAMES } from "../../src/games/list"
 
 const KEY = "ballast"
 
@@ -24,6 +25,6 @@ const bytes = (await ds.suspend()) as number
 // one piece, so that what is left is in one piece too
 const ballast = Buffer.alloc(bytes)
 console.log(`ballast ${ballast.length}`)
-await new App(select, roll).run()
+await new App(select, roll, GAMES).run()
 // never comes here, but keeps the buffer until then
 console.log(`ballast ${ballast.length}`)

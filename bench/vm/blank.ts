@@ -2,9 +2,14 @@
 
 import { board } from "@dsboard/pocket_pico"
 import { App } from "../../src/app"
+import { GAMES } from "../../src/games/list"
 import { BlankCanvas } from "./bench-canvas"
 
-const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
+const app = new App(
+    board.startSelect("select"),
+    board.startRoll("roll"),
+    GAMES
+) as any
 app.screen.canvas = new BlankCanvas(app.oled)
 app.oled.start = async () => {}
 await app.run()

@@ -4,6 +4,7 @@
 
 import { board } from "@dsboard/pocket_pico"
 import { App } from "../../src/app"
+import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { SELECT } from "../../src/device/buttons"
 import { Canvas } from "../../src/ui/canvas"
 import { Text } from "../../src/ui/text"
@@ -41,7 +42,9 @@ class Screens {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll")) as any
+const app = new App(board.startSelect("select"), board.startRoll("roll"), [
+    RICH_UNCLE,
+]) as any
 // in place of the menu, after all that comes before it
 app.mainMenu = async () => {
     await use(app.screen.canvas)

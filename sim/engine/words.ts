@@ -1,5 +1,5 @@
 /** The device's words on the host: what a prompt's options and a transcript's events say. */
-import type { GameWords } from "../../src/engine/game"
+import { type GameWords, look, type Words } from "../../src/engine/game"
 import type { Table } from "../../src/engine/table"
 import { LABELS, TOLD } from "../../src/ui/strings"
 import { gameNamed } from "./share-code"
@@ -24,7 +24,7 @@ export function wordsOf(game: string): GameWords {
 export function fillWords(
     template: string,
     args: readonly number[],
-    names: readonly string[] = []
+    names: Words = ""
 ): string {
     return template.replace(
         /\{([p$nscw])(\d)\}/g,
@@ -33,7 +33,7 @@ export function fillWords(
             if (kind === "$") return dollars.format(value)
             if (kind === "p") return `P${value}`
             if (kind === "s") return signed.format(value)
-            if (kind === "w") return names[value] ?? ""
+            if (kind === "w") return look(names, String(value)) ?? ""
             return kind === "c" ? String(value).padStart(2, "0") : String(value)
         }
     )
@@ -46,8 +46,7 @@ export function labelOf(table: Table, option: number): string {
     if (table.step > 0) return dollars.format(option * table.step)
     const { labels, names } = wordsOf(table.game.id)
     const key = table.labels[option] ?? ""
-    const own: Record<string, string> = LABELS
-    const template = labels[key] ?? own[key] ?? key
+    const template = look(labels, key) ?? look(LABELS, key) ?? key
     return fillWords(template, [table.values[option] ?? 0], names)
 }
 
@@ -71,9 +70,8 @@ export function sayEvent(line: string, game: string): string {
     const { headlines, names, stories, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
-    const headline = headlines[key]
+    const headline = look(headlines, key)
     if (headline)
-        return `${headline}: ${fillWords(stories[key] ?? "", args, names)}`
-    const own: Record<string, string> = TOLD
-    return fillWords(told[key] ?? own[key] ?? key, args, names)
+        return `${headline}: ${fillWords(look(stories, key) ?? "", args, names)}`
+    return fillWords(look(told, key) ?? look(TOLD, key) ?? key, args, names)
 }

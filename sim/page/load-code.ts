@@ -9,6 +9,9 @@ import type { Table } from "../../src/engine/table"
 import { type Follower, replay } from "../engine/replay"
 import { formatSetUp, parseCode, type SharedGame } from "../engine/share-code"
 
+/** Letters of a game's name in the keys of its save. */
+const KEY = 11
+
 /** A game as a handheld that played it would have left it. */
 export interface LoadedGame {
     /** What it would have printed, as `GameLog` keeps it. */
@@ -62,12 +65,12 @@ class Recorder implements Follower {
     }
 
     result(): LoadedGame {
-        const { game } = this.shared
+        const key = this.shared.game.slice(0, KEY)
         return {
             lines: this.lines.slice(0, this.saved),
             settings: [
-                [`${game}.t`, this.turn],
-                [`${game}.c`, this.choices],
+                [`${key}.t`, this.turn],
+                [`${key}.c`, this.choices],
             ],
         }
     }

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Robot } from "../auto"
 import { ROOT } from "../build"
+import { Ssd1306 } from "../chips/ssd1306"
 import { fail, readArguments } from "../cli/args"
 import { runCli } from "../cli/game-options"
 import type { Panel } from "../screen"
@@ -17,8 +18,12 @@ const SCALE = 3
 const LIT = "#cfe8ff"
 const DARK = "#0b1220"
 
-/** Presses from power-on to each picture, each going on from the last: `s` SELECT, `r` ROLL. */
-const SHOTS = ["rr", "r", "rrr", "rrrr"]
+/** Games, and presses from power-on to each picture, each going on from the last: `s` SELECT, `r` ROLL. */
+const SHOTS = [
+    { game: "rich-uncle", players: 3, shots: ["rr", "r", "rrr", "rrrr"] },
+    // to the trump's page, and to the third try
+    { game: "whos-richest", players: 2, shots: ["srrrrrrss", "rrrssr"] },
+]
 
 /** A panel's lit pixels as one path, a rectangle for each run in a row. */
 function pathOf(panel: Panel): string {
@@ -61,15 +66,17 @@ function draw(paths: string[], width: number, height: number): string {
 
 await runCli(async () => {
     const { flags } = readArguments({ flags: ["check"] })
-    const robot = await Robot.start({ game: "rich-uncle", players: 3, seed: 7 })
     const paths: string[] = []
-    for (const keys of SHOTS) {
-        for (const key of keys)
-            await (key === "s" ? robot.select() : robot.roll())
-        paths.push(pathOf(robot.panel))
+    const panel = new Ssd1306()
+    for (const { game, players, shots } of SHOTS) {
+        const robot = await Robot.start({ game, players, seed: 7 }, { panel })
+        for (const keys of shots) {
+            await robot.keys(keys)
+            paths.push(pathOf(panel))
+        }
+        robot.host.powerOff()
     }
-    robot.host.powerOff()
-    const svg = draw(paths, robot.panel.width, robot.panel.height)
+    const svg = draw(paths, panel.width, panel.height)
     if (!flags.has("check")) writeFileSync(FILE, svg)
     else if (readFileSync(FILE, "utf8") !== svg)
         fail("docs/screens.svg is not up to date: npm run picture")

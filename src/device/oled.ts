@@ -21,7 +21,7 @@ const STATUS = hex`00`
 /** In the status: the panel is off (SSD1306 datasheet table 9-2, SH1106 command 25). */
 const IS_OFF = 0x40
 
-/** True when the program runs in a simulator. `isSimulator()` says no once there is an Oled. */
+/** True when the program runs in a simulator. */
 export const simulated = ds.isSimulator()
 
 /**
@@ -54,9 +54,6 @@ export class Oled implements Display {
         private readonly settings: PanelSettings,
         client?: I2C
     ) {
-        // The driver would do nothing in a simulator, but we have a bus for it there.
-        const library = ds as any
-        library.isSimulator = () => false
         this.client = client || (simulated ? new TwinI2C() : i2c)
         const self = this
         clock.onSample(async () => await self.watch())
@@ -65,17 +62,16 @@ export class Oled implements Display {
     /** Takes up the chip, the height and the address of the settings; seen at the next `start` or `show`. */
     choose(): void {
         const settings = this.settings
-        const options = {
-            devAddr: settings.address(),
-            width: WIDTH as 128,
-            height: settings.height(),
+        const mounting = {
             client: this.client,
+            address: settings.address(),
+            height: settings.height(),
+            turned: settings.isTurned(),
         }
-        const turned = settings.isTurned()
         this.chip = settings.isSh1106()
-            ? new Sh1106(options, this.frame, turned)
-            : new Ssd1306(options, this.frame, turned)
-        this.pages = options.height >> 3
+            ? new Sh1106(mounting, this.frame)
+            : new Ssd1306(mounting, this.frame)
+        this.pages = mounting.height >> 3
         this.windows.tall = this.chip.tall
         this.up = false
         this.told = false

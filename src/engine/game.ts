@@ -1,8 +1,20 @@
 import { Sheet } from "./sheet"
 import { Table } from "./table"
 
-/** Words by their keys. */
-export type Words = { [key: string]: string }
+/**
+ * Words by their keys: a text of one line each, `key=words`, behind a line break of its own. As one text they lie in the
+ * chip's flash and take neither heap nor code, of which a program can have 64 kB at most.
+ */
+export type Words = string
+
+/** The words of a key; undefined where there are none. */
+export function look(words: Words, key: string): string | undefined {
+    const line = `\n${key}=`
+    const at = words.indexOf(line)
+    if (at < 0) return undefined
+    const from = at + line.length
+    return words.slice(from, words.indexOf("\n", from))
+}
 
 /**
  * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{$0}` dollars,
@@ -27,9 +39,10 @@ export interface GameWords {
     readonly why: Words
     /** Rows and paragraphs of sheets, and the figures of a player's. */
     readonly rows: Words
-    readonly names: string[]
-    /** What is house in it, and more; pages of six rows of 21. */
-    readonly about: string[]
+    /** Names of things, by number. */
+    readonly names: Words
+    /** What is house in it, and more, by number from 0: pages of six rows of 21. */
+    readonly about: Words
 }
 
 /** Something to be agreed before play: it goes into one of the option cells. */
@@ -57,7 +70,7 @@ export interface Game {
     /** What is asked at set-up beside the number of players. */
     readonly questions: Question[]
 
-    /** Its words; made anew at each call. */
+    /** Its words. */
     words(): GameWords
     /** Takes the table's cells for its own; called once, before anything else. */
     bind(table: Table): void
@@ -86,4 +99,13 @@ export interface Game {
     views(): string[]
     /** Fills the page of a sheet that is begun, for one of `views`. */
     fill(sheet: Sheet, view: string): void
+}
+
+/** A game as the main menu knows it; it is made when it is opened, since there is not room for all at once. */
+export interface GameEntry {
+    /** As `Game.id`. */
+    readonly id: string
+    /** Its name, on the box and in the menu; 19 characters. */
+    readonly name: string
+    make(): Game
 }

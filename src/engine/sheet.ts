@@ -23,8 +23,8 @@ export class Sheet {
     readonly args: number[][] = []
     readonly cards: number[][] = []
     readonly cardCounts: number[] = []
-    /** The key of the words for the rows' cards, which then stand three columns each from the first on; empty for numbers behind a row's words. */
-    marks = ""
+    /** Whether each card stands by its row's words, three columns each from the first on; else as a number behind them. */
+    columns = false
     /** The paragraph's key, empty for none, and its numbers. */
     text = ""
     readonly textArgs: number[] = []
@@ -50,7 +50,7 @@ export class Sheet {
         this.pages = 1
         this.byPlayer = false
         this.rows = 0
-        this.marks = ""
+        this.columns = false
         this.text = ""
     }
 

@@ -10,7 +10,7 @@ import {
 } from "../device/panel/settings"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import { TITLES } from "./strings"
+import { title } from "./vocabulary"
 
 const PANELS = ["ssd1306", "sh1106", "ssd1306Short", "sh1106Short"]
 const TURNS = ["upright", "turned"]
@@ -37,7 +37,7 @@ export class DisplayPage {
         list.options(this.labels, this.values, this.labels.length)
         for (;;) {
             this.screen.begin()
-            const item = await list.choose(0, TITLES.display, NO_ARGS)
+            const item = await list.choose(0, title("display"), NO_ARGS)
             if (item === HELD) return
             settings.next(item)
             if (item === PANEL || item === TURNED) oled.choose()

@@ -18,7 +18,7 @@ const COLUMNS = 10
 /** Pixels from the left edge to the first card, and from one card to the next. */
 const LEFT = 2
 const STEP = 20
-const RIGHT = LEFT + 3 * STEP
+const ABREAST = 3
 const CARD_SIZE = CARD_PAGES * CARD_WIDTH
 
 /** Which picture it is, for the canvas; no dice have such a key. */
@@ -71,7 +71,7 @@ export class Grid {
      */
     async choose(table: Table): Promise<number> {
         const screen = this.screen
-        const { values, labels, count } = table
+        const { values, count } = table
         this.take(table)
         this.compose(table)
         for (;;) {
@@ -88,10 +88,7 @@ export class Grid {
             const next = (at + 1) % count
             const { cards } = this
             this.cursor = next
-            if (
-                cards[values[at]] === cards[values[next]] &&
-                act(labels[at]) === act(labels[next])
-            )
+            if (cards[values[at]] === cards[values[next]])
                 this.update(values[next], true)
             else {
                 screen.redraw()
@@ -110,7 +107,7 @@ export class Grid {
         for (let i = 0; i < args.length; ++i) args[i] = table.facts[i]
         if (picture > 0) args[args.length - 1] = picture
         this.beside(row(table.key), args)
-        const does = act(table.labels[cursor])
+        const does = act(table.labels[0])
         screen.footer(
             table.count > 1 ? SELECT_NEXT : HOLD_FOR_MENU,
             does === undefined ? TAKE : does,
@@ -118,28 +115,24 @@ export class Grid {
         )
     }
 
-    /** Draws the cards that differ from what is drawn; neighbors of a row go to the panel in one window. */
+    /** Draws the cards that differ from what is drawn; downwards, since windows below each other become one. */
     private update(cursor: number, tells: boolean): void {
         const { cards, drawn } = this
         const { frame, windows } = this.screen.canvas
-        let place = 0
-        for (let page = TOP; page < FOOTER; page += CARD_PAGES) {
-            let from = 0
-            for (let x = LEFT; x < RIGHT; x += STEP) {
-                const code = cards[place] | (place === cursor ? INVERSE : 0)
-                const changes = code !== drawn[place]
-                if (changes) {
-                    drawn[place] = code
+        let x = LEFT
+        for (let column = 0; column < ABREAST; ++column) {
+            let page = TOP
+            for (let i = column; i < GRID_CARDS; i += ABREAST) {
+                const code = i === cursor ? cards[i] | INVERSE : cards[i]
+                const below = page + CARD_PAGES
+                if (code !== drawn[i]) {
+                    drawn[i] = code
                     drawCard(frame, page * WIDTH + x, code)
-                    if (from === 0) from = x
+                    if (tells) windows.add(page, below, x, x + CARD_WIDTH)
                 }
-                place++
-                if (tells && from > 0 && (!changes || x + STEP >= RIGHT)) {
-                    const to = changes ? x : x - STEP
-                    windows.add(page, page + CARD_PAGES, from, to + CARD_WIDTH)
-                    from = 0
-                }
+                page = below
             }
+            x += STEP
         }
     }
 }

@@ -2,7 +2,7 @@ import { OPTION_COUNT } from "../engine/cells"
 import { Game } from "../engine/game"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import { TITLES } from "./strings"
+import { title } from "./vocabulary"
 
 /** Listens to the moments of presses, in ms, for the sake of chance. */
 export interface Moments {
@@ -32,11 +32,13 @@ export class SetUp {
         const lines = game.questions.length + 2
         this.players = game.minPlayers
         for (let i = 0; i < game.questions.length; ++i) this.answers[i] = 0
+        // another game may have asked more
+        for (let i = 0; i < OPTION_COUNT; ++i) this.options[i] = 0
         this.fill(game)
         list.options(this.labels, this.values, lines)
         for (;;) {
             this.screen.begin()
-            const line = await list.choose(0, TITLES.setUp, NO_ARGS)
+            const line = await list.choose(0, title("setUp"), NO_ARGS)
             this.moments.mix(this.screen.buttons.moment)
             if (line === HELD) return false
             if (line === 0) return true

@@ -1,58 +1,58 @@
 /**
- * Every word that the device itself says, in English; those of a game stand in its folder. The placeholders of a template
- * are those of `GameWords`. A row of the screen holds 21 characters.
+ * Every word that the device itself says, in English; those of a game stand in its folder. Texts of several lines are
+ * `Words`, and the placeholders of a template are those of `GameWords`. A row of the screen holds 21 characters.
  */
 
 /** Titles of prompts. A list's title shares its row with the counter: 15 characters. */
-export const TITLES = {
-    menu: "Table menu",
-    leave: "Stop playing?",
-    games: "Pocket Treasurer",
-    setUp: "New game",
-    saved: "A game is saved",
-    display: "Display",
-}
+export const TITLES = `
+menu=Table menu
+leave=Stop playing?
+games=Pocket Treasurer
+setUp=New game
+saved=A game is saved
+display=Display
+`
 
 /** Options. 19 characters. */
-export const LABELS = {
-    player: "Player {n0}",
-    undo: "Undo",
-    why: "Why?",
-    about: "About",
-    quit: "Quit",
-    saveAndQuit: "Save and quit",
-    endNow: "End now, rank all",
-    playOnAfterAll: "Play on",
-    keepIt: "Leave it",
-    eraseIt: "New game (erases)",
-    continue: "Continue",
-    start: "Start",
-    players: "Players {n0}",
-    display: "Display",
-    ssd1306: "SSD1306 128x64",
-    sh1106: "SH1106 128x64",
-    ssd1306Short: "SSD1306 128x32",
-    sh1106Short: "SH1106 128x32",
-    upright: "Upright",
-    turned: "Turned 180",
-    brightness: "Brightness {n0}",
-    dimAfter: "Dim after {n0} s",
-    dimNever: "Never dim",
-    offAfter: "Off after {n0} min",
-    offNever: "Never off",
-    rackRests: "Rack: goes off",
-    rackStays: "Rack: stays on",
-}
+export const LABELS = `
+player=Player {n0}
+undo=Undo
+why=Why?
+about=About
+quit=Quit
+saveAndQuit=Save and quit
+endNow=End now, rank all
+playOnAfterAll=Play on
+keepIt=Leave it
+eraseIt=New game (erases)
+continue=Continue
+start=Start
+players=Players {n0}
+display=Display
+ssd1306=SSD1306 128x64
+sh1106=SH1106 128x64
+ssd1306Short=SSD1306 128x32
+sh1106Short=SH1106 128x32
+upright=Upright
+turned=Turned 180
+brightness=Brightness {n0}
+dimAfter=Dim after {n0} s
+dimNever=Never dim
+offAfter=Off after {n0} min
+offNever=Never off
+rackRests=Rack: goes off
+rackStays=Rack: stays on
+`
 
 /** What is told about the game's course, in any game. */
-export const TOLD = {
-    takenBack: "A choice was taken back after dice were seen. The dice stay.",
-}
+export const TOLD = `
+takenBack=A choice was taken back after dice were seen. The dice stay.
+`
 
 /** What can be done where no game has a reason of its own. Six rows of 21. */
-export const WHY = {
-    next: "Read what happened; ROLL goes on. Hold SELECT for Undo.",
-}
+export const WHY = `
+next=Read what happened; ROLL goes on. Hold SELECT for Undo.
+`
 
 /** Words of the screen itself. */
 export const SELECT_NEXT = "SELECT:next"

@@ -1,7 +1,7 @@
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { HELD, List } from "./list"
 import { NO_ARGS, Screen } from "./screen"
-import { LABELS, NOTHING_TO_UNDO, TITLES } from "./strings"
+import { NOTHING_TO_UNDO } from "./strings"
 import { Views } from "./views"
 import { about, label, title, why } from "./vocabulary"
 
@@ -43,7 +43,7 @@ export class TableMenu {
             list.options(this.items, this.values, this.count)
             list.cursor = cursor
             this.screen.begin()
-            cursor = await list.choose(0, TITLES.menu, NO_ARGS)
+            cursor = await list.choose(0, title("menu"), NO_ARGS)
             if (cursor === HELD) return 0
             const item = this.items[cursor]
             let outcome = 0
@@ -82,15 +82,15 @@ export class TableMenu {
         const views = this.views
         if (item === "undo") return await this.undo(table)
         if (item === "quit") return await this.leave(table)
-        if (item === "why") await views.note(LABELS.why, reason)
-        else if (item === "about") await views.pages(LABELS.about, about())
+        if (item === "why") await views.note(label("why"), reason)
+        else if (item === "about") await views.pages(label("about"), about())
         else await views.sheet(table, item)
         return 0
     }
 
     private async undo(table: Table): Promise<number> {
         if (table.canTakeBack()) return -UNDO
-        await this.views.note(LABELS.undo, NOTHING_TO_UNDO)
+        await this.views.note(label("undo"), NOTHING_TO_UNDO)
         return 0
     }
 
@@ -122,7 +122,7 @@ export class TableMenu {
         const count = LEAVE_ITEMS.length - (table.game.hasRanking() ? 0 : 1)
         this.list.options(LEAVE_ITEMS, this.values, count)
         this.screen.begin()
-        const choice = await this.list.choose(0, TITLES.leave, NO_ARGS)
+        const choice = await this.list.choose(0, title("leave"), NO_ARGS)
         if (choice === 1) return -QUIT
         return choice === 2 ? -END : 0
     }

@@ -97,15 +97,19 @@ export class Views {
         const { paper, screen } = this
         const { pages, rows } = paper
         const title = titleOf(paper.title)
-        const isMarked = paper.marks !== ""
-        const card = isMarked ? rowOf(paper.marks) : CARD_NUMBER
-        const first = isMarked ? 0 : CARDS
         const of = pages > 1 ? pages : 0
         screen.title(0, title, paper.titleArgs, paper.page + 1, of)
         for (let i = 0; i < rows; ++i) {
-            screen.split(i + 1, 0, rowOf(paper.keys[i]), paper.args[i])
-            for (let j = 0; j < paper.cardCounts[i]; ++j)
-                screen.print(i + 1, first + j * CARD, card, paper.cards[i][j])
+            const count = paper.cardCounts[i]
+            const words = rowOf(paper.keys[i])
+            const inColumns = paper.columns && count > 0
+            if (!inColumns) screen.split(i + 1, 0, words, paper.args[i])
+            const card = inColumns ? words : CARD_NUMBER
+            let col = inColumns ? 0 : CARDS
+            for (let j = 0; j < count; ++j) {
+                screen.print(i + 1, col, card, paper.cards[i][j])
+                col += CARD
+            }
         }
         if (paper.text !== "")
             screen.paragraph(

@@ -4,8 +4,9 @@ import { QUIT, type Table, UNDO } from "../../src/engine/table"
 import type { Answer } from "../../sim/engine/run"
 import {
     leave,
+    type GameSeat,
     promptOf,
-    Seat,
+    seatOf,
     type Setting,
     steadyAnswer,
     untilTurn,
@@ -25,12 +26,12 @@ export interface Asked {
 
 export const TAKEN_BACK = /^tell takenBack/
 
-export function begin(setting: Setting, answer: Answer): Seat {
+export function begin(setting: Setting, answer: Answer): GameSeat {
     const { players, options, seed } = setting
-    return new Seat(answer).start(players, options, seed)
+    return seatOf(setting, answer).start(players, options, seed)
 }
 
-export function describePrompt(table: Table, seat: Seat): Asked {
+export function describePrompt(table: Table, seat: GameSeat): Asked {
     return {
         prompt: promptOf(table),
         turn: table.cells[TURN] ?? 0,
@@ -49,15 +50,22 @@ export function answerOf(setting: Setting): Answer {
 export async function straight(setting: Setting) {
     const answer = answerOf(setting)
     const asked: Asked[] = []
-    const seat: Seat = begin(setting, table => {
+    /** Lines of the transcript when each turn began. */
+    const begun: number[] = []
+    const seat: GameSeat = begin(setting, table => {
         asked.push(describePrompt(table, seat))
         return answer(table)
     })
+    seat.memory.onWrite = () => {
+        begun[seat.table.cells[TURN] ?? 0] ??= seat.lines.length
+    }
     await seat.run()
     asked.forEach((prompt, i) => {
         const before = asked[i - 1]
-        if (before?.turn === prompt.turn)
-            prompt.shownFrom = before.lines + Number(before.isChoice)
+        prompt.shownFrom =
+            before?.turn === prompt.turn
+                ? before.lines + Number(before.isChoice)
+                : (begun[prompt.turn] ?? 0)
     })
     return { seat, asked }
 }
@@ -67,7 +75,7 @@ export async function undoing(setting: Setting, at: number, times: number) {
     const answer = answerOf(setting)
     const after: Asked[] = []
     let prompts = 0
-    const seat: Seat = begin(setting, table => {
+    const seat: GameSeat = begin(setting, table => {
         const undone = prompts++ - at
         if (undone > 0 && undone <= times)
             after.push(describePrompt(table, seat))
@@ -87,7 +95,7 @@ export function choicesBefore(asked: Asked[], at: number): Asked[] {
 }
 
 /** The game left at prompt number `at`. */
-export async function quitAt(setting: Setting, at: number): Promise<Seat> {
+export async function quitAt(setting: Setting, at: number): Promise<GameSeat> {
     const answer = answerOf(setting)
     let prompts = 0
     const seat = begin(setting, table =>

@@ -5,11 +5,13 @@ import { placeOf } from "../../src/engine/session"
 import { END, QUIT } from "../../src/engine/table"
 import type { Answer } from "../../sim/engine/run"
 import {
+    ALL_SETTINGS,
     claimants,
     leave,
     Memory,
     promptOf,
     Seat,
+    seatOf,
     type Setting,
     SETTINGS,
     steadyAnswer,
@@ -18,7 +20,7 @@ import {
 
 /** A whole game, and how long the transcript was at each write of its save. */
 async function whole(setting: Setting, answer: Answer) {
-    const seat = new Seat(answer)
+    const seat = seatOf(setting, answer)
     const linesAt: number[] = []
     seat.memory.onWrite = () => linesAt.push(seat.lines.length)
     seat.start(setting.players, setting.options, setting.seed)
@@ -28,7 +30,7 @@ async function whole(setting: Setting, answer: Answer) {
 
 /** What is left on the flash when the power is cut right after write number `fuse`. */
 async function cut(setting: Setting, answer: Answer, fuse: number) {
-    const seat = new Seat(answer)
+    const seat = seatOf(setting, answer)
     seat.memory.fuse = fuse
     seat.start(setting.players, setting.options, setting.seed)
     await seat.run()
@@ -36,7 +38,7 @@ async function cut(setting: Setting, answer: Answer, fuse: number) {
     return seat.memory
 }
 
-describe.each(SETTINGS)("a power cut: $name", setting => {
+describe.each(ALL_SETTINGS)("a power cut: $name", setting => {
     const answer = untilTurn(setting.turns, steadyAnswer(setting.answers))
 
     test("after any write the game goes on as if nothing had been", async () => {
@@ -44,7 +46,7 @@ describe.each(SETTINGS)("a power cut: $name", setting => {
         expect(linesAt.length).toBeGreaterThan(40)
         for (let write = 1; write <= linesAt.length; ++write) {
             const memory = await cut(setting, answer, write)
-            const seat = new Seat(answer, memory)
+            const seat = seatOf(setting, answer, memory)
             expect(seat.resume()).toBe(0)
             await seat.run()
             expect(seat.cells()).toEqual(full.cells())

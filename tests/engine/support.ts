@@ -1,12 +1,14 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
+import type { Game } from "../../src/engine/game"
 import type { SavedRecord } from "../../src/engine/journal"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { readCase } from "../../sim/engine/case"
+import { gameNamed } from "../../sim/engine/share-code"
 import { judge, type Verdict as Common } from "../../sim/engine/referee"
 import { type Answer, HeadlessFace, newJournal } from "../../sim/engine/run"
 import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
@@ -133,24 +135,23 @@ export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
     )
 }
 
-/** A session on the Node engine with its transcript. */
-export class Seat {
+/** A session of a game on the Node engine with its transcript. */
+export class GameSeat<G extends Game = Game> {
     readonly lines: string[] = []
-    readonly game = new RichUncle()
     readonly session: Session
-    readonly memory: Memory
     readonly table: Table
-    /** What answers; may throw a `Leave`. */
-    answer: Answer
 
-    constructor(answer: Answer, memory = new Memory()) {
-        this.answer = answer
-        this.memory = memory
+    /** `answer` may throw a `Leave`. */
+    constructor(
+        readonly game: G,
+        public answer: Answer,
+        readonly memory = new Memory()
+    ) {
         const face = new HeadlessFace(
             table => this.answer(table),
             line => this.lines.push(line)
         )
-        this.session = new Session(this.game, face, memory, newJournal())
+        this.session = new Session(game, face, memory, newJournal())
         this.table = this.session.table
     }
 
@@ -182,6 +183,22 @@ export class Seat {
     state(): number {
         return this.table.cells[STATE] ?? -1
     }
+}
+
+/** A session of Rich Uncle. */
+export class Seat extends GameSeat<RichUncle> {
+    constructor(answer: Answer, memory?: Memory) {
+        super(new RichUncle(), answer, memory)
+    }
+}
+
+/** A session of a setting's game. */
+export function seatOf(
+    { game }: Setting,
+    answer: Answer,
+    memory?: Memory
+): GameSeat {
+    return new GameSeat(gameNamed(game), answer, memory)
 }
 
 /** Leaves the turn, as an answer. */
@@ -224,6 +241,7 @@ export function untilTurn(turns: number, answer: Answer): Answer {
 /** All that decides a game: `answers` are those of `steadyAnswer`. */
 export interface Setting {
     name: string
+    game: string
     players: number
     options: number[]
     seed: number[]
@@ -232,10 +250,11 @@ export interface Setting {
     turns: number
 }
 
-/** Games to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
+/** Games of Rich Uncle to be cut, undone and replayed: whole ones, and Table mode, which has no end. */
 export const SETTINGS: [Setting, ...Setting[]] = [
     {
         name: "3 players",
+        game: "rich-uncle",
         players: 3,
         options: [50_000, 0, 0, 0],
         seed: [1946, 3, -7],
@@ -244,6 +263,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "4 players",
+        game: "rich-uncle",
         players: 4,
         options: [60_000, 2, 0, 0],
         seed: [-1, 0, 99],
@@ -252,6 +272,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "5 players",
+        game: "rich-uncle",
         players: 5,
         options: [50_000, 0, 0, 0],
         seed: [12, 34, 56],
@@ -260,6 +281,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "Table mode with balances",
+        game: "rich-uncle",
         players: 4,
         options: [50_000, 0, 2, 0],
         seed: [5, 5, 5],
@@ -268,6 +290,7 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
     {
         name: "Table mode, dice and rack",
+        game: "rich-uncle",
         players: 3,
         options: [50_000, 0, 1, 0],
         seed: [6, 6, 6],
@@ -275,3 +298,37 @@ export const SETTINGS: [Setting, ...Setting[]] = [
         turns: 30,
     },
 ]
+
+/** Games of Who's the Richest for the same. */
+export const RICHEST: Setting[] = [
+    {
+        name: "individual, money, Classroom",
+        game: "whos-richest",
+        players: 3,
+        options: [3, 0, 2, 0],
+        seed: [1946, 3, -7],
+        answers: 4,
+        turns: Infinity,
+    },
+    {
+        name: "group, points, a tie",
+        game: "whos-richest",
+        players: 4,
+        options: [2, 1, 1, 0],
+        seed: [-1, 0, 99],
+        answers: 5,
+        turns: Infinity,
+    },
+    {
+        name: "two, money",
+        game: "whos-richest",
+        players: 2,
+        options: [5, 0, 0, 0],
+        seed: [12, 34, 56],
+        answers: 6,
+        turns: Infinity,
+    },
+]
+
+/** Games of every kind. */
+export const ALL_SETTINGS = [...SETTINGS, ...RICHEST]

@@ -8,11 +8,13 @@ import {
     straight,
     TAKEN_BACK,
 } from "./prompts"
-import { leave, promptOf, Seat, SETTINGS } from "./support"
+import { leave, promptOf, RICHEST, seatOf, SETTINGS } from "./support"
 
-describe("undo after a power cut", () => {
+/** A game of each kind that has several choices a turn. */
+const GAMES = [SETTINGS[0], ...RICHEST]
+
+describe.each(GAMES)("undo after a power cut: $name", setting => {
     test("takes back a choice of this turn, and shows again only what led to its prompt", async () => {
-        const [setting] = SETTINGS
         const { seat: full, asked } = await straight(setting)
         const answer = answerOf(setting)
         let undone = 0
@@ -20,7 +22,7 @@ describe("undo after a power cut", () => {
             const [choice] = choicesBefore(asked, at)
             if (!choice || choice.turn !== asked[at]?.turn) continue
             const cut = await quitAt(setting, at)
-            const seat = new Seat(answer, cut.memory)
+            const seat = seatOf(setting, answer, cut.memory)
             expect(seat.resume()).toBe(0)
             let since = -1
             seat.answer = table => {
@@ -41,9 +43,8 @@ describe("undo after a power cut", () => {
     })
 })
 
-describe("a power cut after an undo", () => {
+describe.each(GAMES)("a power cut after an undo: $name", setting => {
     test("at every prompt: the choice stays taken back", async () => {
-        const [setting] = SETTINGS
         const { seat: full, asked } = await straight(setting)
         const answer = answerOf(setting)
         for (let at = 0; at < asked.length; ++at) {
@@ -56,10 +57,14 @@ describe("a power cut after an undo", () => {
             })
             await seat.run()
             const again: string[] = []
-            const resumed = new Seat(table => {
-                again.push(promptOf(table))
-                return answer(table)
-            }, seat.memory)
+            const resumed = seatOf(
+                setting,
+                table => {
+                    again.push(promptOf(table))
+                    return answer(table)
+                },
+                seat.memory
+            )
             expect(resumed.resume()).toBe(0)
             await resumed.run()
             expect(again).toContain(choice.prompt)
@@ -68,9 +73,8 @@ describe("a power cut after an undo", () => {
     })
 })
 
-describe("a power cut in the middle of an undo", () => {
+describe.each(GAMES)("a power cut in the middle of an undo: $name", setting => {
     test("leaves a save that goes on to the same game", async () => {
-        const [setting] = SETTINGS
         const { seat: full, asked } = await straight(setting)
         for (let at = 0; at < asked.length; ++at)
             for (const fuse of [1, 2]) {
@@ -83,7 +87,7 @@ describe("a power cut in the middle of an undo", () => {
                 })
                 await seat.run()
                 seat.memory.fuse = Infinity
-                const again = new Seat(answer, seat.memory)
+                const again = seatOf(setting, answer, seat.memory)
                 expect(again.resume()).toBe(0)
                 await again.run()
                 expect(again.cells()).toEqual(full.cells())

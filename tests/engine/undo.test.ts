@@ -3,9 +3,16 @@ import { STATE, TURN, WON } from "../../src/engine/cells"
 import { QUIT, UNDO } from "../../src/engine/table"
 import { isDoubles } from "../../src/games/rich-uncle/stocks"
 import { begin, choicesBefore, straight, TAKEN_BACK, undoing } from "./prompts"
-import { leave, promptOf, Seat, SETTINGS, steadyAnswer } from "./support"
+import {
+    ALL_SETTINGS,
+    leave,
+    promptOf,
+    Seat,
+    SETTINGS,
+    steadyAnswer,
+} from "./support"
 
-describe.each(SETTINGS)("undo: $name", setting => {
+describe.each(ALL_SETTINGS)("undo: $name", setting => {
     test("back over every choice of the last eight turns, then the same answers: the same game", async () => {
         const { seat: full, asked } = await straight(setting)
         for (const part of [0.4, 1]) {

@@ -6,6 +6,8 @@ import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { ROOT } from "../../sim/build"
+import { spokenRow } from "../../sim/page/announce"
+import { MAIN_MENU, MENU_OPTIONS, ON_SECOND } from "../sim/menu"
 import { SITE } from "./build"
 import { StaticHost } from "./static-host"
 import {
@@ -127,7 +129,7 @@ test("by keyboard alone: everything is reached, in order, and can be seen to be"
     )
     await page.getByRole("button", { name: "SELECT, key S" }).focus()
     await page.keyboard.press("Enter", { delay: 40 })
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, ON_SECOND)
 })
 
 test("the screen is read out, and can be looked up", async () => {
@@ -136,12 +138,12 @@ test("the screen is read out, and can be looked up", async () => {
     await expect
         .poll(live)
         .toBe(
-            "Pocket Treasurer 1/3. selected: Rich Uncle. Display. About. SELECT:next ROLL:ok"
+            `${spokenRow(MAIN_MENU)}. selected: ${MENU_OPTIONS.join(". ")}. SELECT:next ROLL:ok`
         )
     await key(page, "select")
-    await expect.poll(live).toBe("selected: Display")
+    await expect.poll(live).toBe(spokenRow(ON_SECOND))
     expect(await page.locator("#screen-text li").nth(2).textContent()).toBe(
-        "selected: Display"
+        spokenRow(ON_SECOND)
     )
     await expect
         .poll(() => page.getByRole("button", { name: "SELECT, key S" }).count())

@@ -1,7 +1,7 @@
 /** The handheld on the page, in a real browser. */
 import { describe, expect, test } from "vitest"
 import { loadCode as play } from "../../sim/page/load-code"
-import { rows } from "../sim/support"
+import { MAIN_MENU, MENU_OPTIONS, ON_SECOND } from "../sim/menu"
 import {
     artOf,
     click,
@@ -18,15 +18,13 @@ import {
 
 useBrowser()
 
-const MENU = rows(`
-    |[Pocket Treasurer  1/3]
-    |→ Rich Uncle
-    |  Display
-    |  About
-    |
-    |
-    |
-    |[SELECT:next   ROLL:ok]`)
+const MENU = [
+    MAIN_MENU,
+    ...Array.from({ length: 6 }, (_, i) =>
+        `${i ? " " : "\u2192"} ${MENU_OPTIONS[i] ?? ""}`.trimEnd()
+    ),
+    "[SELECT:next   ROLL:ok]",
+]
 
 test("starts with the main menu", async () => {
     const page = await visit()
@@ -131,9 +129,9 @@ test("a tap of a finger is one press", async () => {
             ?.addEventListener("button-press", () => counts.presses++)
     })
     await page.locator("#select").tap()
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, ON_SECOND)
     await page.waitForTimeout(400)
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, ON_SECOND)
     // a second one could come while the program is blind
     const presses = await page.evaluate(
         () => (window as unknown as { counts: { presses: number } }).counts
@@ -146,10 +144,10 @@ test("what is held is let go when the page loses the focus", async () => {
     await page.waitForTimeout(200)
     await page.keyboard.down("s")
     await page.evaluate(() => dispatchEvent(new Event("blur")))
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, ON_SECOND)
     // held on it would have gone back to the menu's first line
     await page.waitForTimeout(800)
-    await expectRow(page, 2, "→ Display")
+    await expectRow(page, 2, ON_SECOND)
 })
 
 test("a reload continues the game, and what is beside it", async () => {

@@ -6,6 +6,7 @@ import { replay } from "../../sim/engine/replay"
 import { parseCode } from "../../sim/engine/share-code"
 import { hashOf } from "../../src/engine/journal"
 import { hex32 } from "../../sim/engine/run"
+import { MAIN_MENU } from "./menu"
 import {
     FORMAT,
     HASH_BYTES,
@@ -76,9 +77,9 @@ test("a finished game shows its ranking again after a cut, and is put away by RO
     expect(numbersOf(robot.last.get("over")).length).toBe(2 + GAME.players)
     expect(screenOf(robot)[0]).toMatch(/has won!/)
     await press(robot, "r")
-    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     robot = await powerCycle(robot)
-    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
 })
 
 test("a winning press can be taken back", async () => {
@@ -97,7 +98,7 @@ test("save and quit leads to the menu, and continues", async () => {
     await press(robot, "rrr")
     const screen = screenOf(robot)
     await press(robot, "Ssssssssrsr")
-    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     await press(robot, "rr")
     expect(screenOf(robot)).toEqual(screen)
 })
@@ -140,7 +141,7 @@ describe("a save that can't be read", () => {
             |[SELECT:next   ROLL:ok]`)
         expect(screenOf(robot)).toEqual(warning)
         await press(robot, "r")
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(screenOf(robot)[0]).toBe(MAIN_MENU)
         robot = await powerCycle(robot)
         expect(screenOf(robot)).toEqual(warning)
         await press(robot, "srr")

@@ -10,6 +10,7 @@ import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
 import { textArt, type Panel } from "../../sim/screen"
+import { MAIN_MENU, ON_SECOND, TO_DISPLAY } from "./menu"
 import {
     isDone,
     press,
@@ -43,7 +44,7 @@ describe("a handheld that is left alone", () => {
         expect(robot.panel.contrast).toBe(DIMMED)
         await press(robot, "s")
         expect(robot.panel.contrast).toBe(USUAL)
-        expect(screenOf(robot)[2]).toBe("→ Display")
+        expect(screenOf(robot)[2]).toBe(ON_SECOND)
     })
 
     test("switches the panel off after 2 minutes, and then nothing streams", async () => {
@@ -72,7 +73,7 @@ describe("a handheld that is left alone", () => {
             expect(screenOf(robot)).toEqual(before)
         }
         await press(robot, "s")
-        expect(screenOf(robot)[2]).toBe("→ Display")
+        expect(screenOf(robot)[2]).toBe(ON_SECOND)
     })
 
     test("plays and saves as before, however often it rests", async () => {
@@ -101,7 +102,7 @@ describe("a handheld that is left alone", () => {
 
     test("keeps the rack in view if the owner says so, dimmed", async () => {
         // the Display page's last line, then a game in Table mode
-        await press(robot, "srsssssrS")
+        await press(robot, TO_DISPLAY + "rsssssrS")
         await press(robot, "rssssrrsr")
         expect(screenOf(robot)[0]).toMatch(/^Rack/)
         idle(60 * MINUTE)
@@ -114,7 +115,7 @@ describe("a handheld that is left alone", () => {
 
 describe("the Display page", () => {
     test("shows what is set, and sets the next at once", async () => {
-        await press(robot, "srssrsrsr")
+        await press(robot, TO_DISPLAY + "rssrsrsr")
         expect(screenOf(robot)).toEqual(
             rows(`
                 |[Display           5/6]
@@ -134,7 +135,7 @@ describe("the Display page", () => {
     })
 
     test("turns the picture upside down, and that outlives a power cut", async () => {
-        await press(robot, "srsr")
+        await press(robot, TO_DISPLAY + "rsr")
         expect(robot.panel.turned).toBe(true)
         const { flash } = robot.host
         robot.host.powerOff()
@@ -178,7 +179,7 @@ describe("another panel", () => {
     ])("%s is set by .env.defaults", async (text, panel, address) => {
         const settings = parseEnv(`display=${text}`)
         const host = await start(panel, address, { settings })
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(panel)[0]).toBe(MAIN_MENU)
         host.powerOff()
     })
 
@@ -188,11 +189,11 @@ describe("another panel", () => {
         host.advance(1_000)
         host.up("roll")
         await host.idle()
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(panel)[0]).toBe(MAIN_MENU)
         host.powerOff()
         const again = new Sh1106()
         const next = await start(again, 0x3c, { flash: host.flash })
-        expect(readScreen(again)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(again)[0]).toBe(MAIN_MENU)
         next.powerOff()
     })
 
@@ -202,7 +203,7 @@ describe("another panel", () => {
         host.advance(9_000)
         host.up("roll")
         await host.idle()
-        expect(readScreen(panel)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(readScreen(panel)[0]).toBe(MAIN_MENU)
         host.powerOff()
     })
 })

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../sim/auto"
 import { halfBlocks } from "../../sim/screen"
+import { MAIN_MENU, MENU_OPTIONS } from "./menu"
 import { press, rows, screenOf, startRobot } from "./support"
 
 /** SELECT and ROLL that lead from power-on to a new game of three players. */
@@ -19,16 +20,13 @@ async function expectScreen(keys: string, drawing: string): Promise<void> {
 }
 
 test("main menu", async () => {
+    const options = MENU_OPTIONS.map((name, i) => `|${i ? " " : "→"} ${name}`)
+    while (options.length < 6) options.push("|")
     await expectScreen(
         "",
         `
-        |[Pocket Treasurer  1/3]
-        |→ Rich Uncle
-        |  Display
-        |  About
-        |
-        |
-        |
+        |${MAIN_MENU}
+        ${options.join("\n")}
         |[SELECT:next   ROLL:ok]`
     )
 })
@@ -289,7 +287,7 @@ describe("table menu", () => {
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
         await press(robot, "Ssssssssrssrr")
-        expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
+        expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     })
 })
 

@@ -6,6 +6,8 @@ import { parseEnv } from "../../sim/env"
 import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
+import { GAMES } from "../../src/games/list"
+import { TO_ABOUT } from "./menu"
 import { readScreen, rows } from "./support"
 
 const HOLD_MS = 600
@@ -93,10 +95,14 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 })
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
+    const lines = GAMES.flatMap(({ make }) =>
+        make().words().about.trim().split("\n")
+    )
+    const pages = 1 + lines.length
     await expectScreen(
-        "ssr",
+        `${TO_ABOUT}r`,
         `
-        |[About             1/3]
+        |[About             1/${pages}]
         |Pocket Treasurer is
         |dice, bank and
         |[SELECT:next   ROLL:ok]`
@@ -104,7 +110,7 @@ test("pages of text: SELECT goes through a page, then to the next", async () => 
     await expectScreen(
         "ss",
         `
-        |[About             2/3]
+        |[About             2/${pages}]
         |Rich Uncle, HOUSE and
         |not printed: Bugles,
         |[SELECT:next   ROLL:ok]`

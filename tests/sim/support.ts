@@ -2,8 +2,10 @@
 import type { Panel } from "../../sim/screen"
 import { type AutoOptions } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
-import { numbersOf, Robot } from "../../sim/auto"
+import { numbersOf, Robot, type RobotParts } from "../../sim/auto"
+import { parseCode } from "../../sim/engine/share-code"
 import { screenReader } from "../../sim/node"
+import { loadCode } from "../../sim/page/load-code"
 import { RECORD, SavedRecord } from "../../src/engine/journal"
 import { SIZE } from "../../src/games/rich-uncle/position"
 
@@ -35,6 +37,23 @@ export async function startRobot(
 ): Promise<Robot> {
     const game = { game: "rich-uncle", players: 3, seed: 7, ...options }
     return await Robot.start(game, flash ? { host: { flash } } : {})
+}
+
+/** A handheld that goes on with the game of a share code where the code ends, however the menus stand. */
+export async function takeUp(
+    code: string,
+    parts: RobotParts = {}
+): Promise<Robot> {
+    const { game, players } = parseCode(code)
+    const settings = new Map(parts.host?.settings)
+    for (const [key, value] of (await loadCode(code)).settings)
+        if (value) settings.set(key, value)
+    const robot = await Robot.start(
+        { game, players, seed: 7 },
+        { ...parts, host: { ...parts.host, settings } }
+    )
+    await robot.roll()
+    return robot
 }
 
 /** Presses, a letter each, see `Robot.keys`. */

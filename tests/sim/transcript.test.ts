@@ -5,15 +5,15 @@ import { buildBytecode } from "../../sim/build"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
 import { hex32, playGame } from "../../sim/engine/run"
-import { parseCode } from "../../sim/engine/share-code"
+import { gameNamed, parseCode } from "../../sim/engine/share-code"
 import { startHost } from "../../sim/node"
-import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { GAMES } from "../../src/games/list"
 import { isTranscript } from "./support"
 
 const SEEDS = 50
 const HEADLESS = "built/tests/headless.devs"
 
-/** Seed by seed, what the fixture prints: the transcript, then the hash. */
+/** Game by game, seed by seed, what the fixture prints: what is played, the transcript, then the hash. */
 async function gamesOnVm(): Promise<string[][]> {
     await buildBytecode("tests/sim/fixtures/headless.ts", HEADLESS)
     const games: string[][] = []
@@ -23,7 +23,7 @@ async function gamesOnVm(): Promise<string[][]> {
         clock: "faked",
         onConsole: line => {
             lines.push(line)
-            if (line.startsWith("game ")) games.push([])
+            if (line.startsWith("game ")) games.push([line])
             else games.at(-1)?.push(line)
         },
     })
@@ -32,40 +32,49 @@ async function gamesOnVm(): Promise<string[][]> {
     return games
 }
 
-async function gameOnNode(seed: number): Promise<string[]> {
+/** The same of a game whose first line the fixture has printed. */
+async function gameOnNode(first: string, seed: number): Promise<string[]> {
+    const [, id = "", ...numbers] = first.split(" ")
+    const [players = 0, ...rest] = numbers.map(Number)
     const bot = new Bot(seed, 1)
     const lines: string[] = []
-    const setup = {
-        players: 3 + (seed % 3),
-        options: [50_000, 0, 0, 0],
-        seed: bot.seedWords(),
-    }
+    const setup = { players, options: rest.slice(0, 4), seed: bot.seedWords() }
+    expect(rest.slice(4)).toEqual(setup.seed)
     const result = await playGame(
-        new RichUncle(),
+        gameNamed(id),
         setup,
         ({ key, count }) => bot.choose(key, count),
         line => lines.push(line)
     )
-    return [...lines, `end ${parseInt(result.hash, 16) | 0}`]
+    return [first, ...lines, `end ${parseInt(result.hash, 16) | 0}`]
 }
 
-test("50 seeds: one transcript on Node and on the virtual machine", async () => {
+test("50 seeds of each game: one transcript on Node and on the virtual machine", async () => {
     const games = await gamesOnVm()
-    expect(games).toHaveLength(SEEDS)
     games.at(-1)?.pop() // the fixture's "done"
-    for (let seed = 1; seed <= SEEDS; ++seed) {
-        const lines = games[seed - 1] ?? []
-        expect(lines.length).toBeGreaterThan(20)
-        expect(lines).toEqual(await gameOnNode(seed))
+    const played = games.map(([first = ""]) => first.split(" ")[1])
+    expect(played).toEqual(
+        GAMES.flatMap(({ id }) => new Array<string>(SEEDS).fill(id))
+    )
+    for (const [i, lines] of games.entries()) {
+        expect(lines.length).toBeGreaterThan(10)
+        const [first = ""] = lines
+        expect(lines).toEqual(await gameOnNode(first, (i % SEEDS) + 1))
     }
 })
 
-test.each([3, 4, 5])(
-    "a whole game of %i pressed through the two buttons replays on Node",
-    async players => {
+test.each([
+    ["rich-uncle", 3],
+    ["rich-uncle", 4],
+    ["rich-uncle", 5],
+    ["whos-richest", 2],
+    ["whos-richest", 8],
+])(
+    "a whole game of %s, %i players, pressed through the two buttons replays on Node",
+    async (game, players) => {
         const pressed: string[] = []
         const result = await playAuto({
-            game: "rich-uncle",
+            game,
             players,
             seed: players,
             log: line => isTranscript(line) && pressed.push(line),

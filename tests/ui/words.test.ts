@@ -1,8 +1,10 @@
 /** Every word fits its place on the screen, with the largest numbers there can be. */
 import { describe, expect, test } from "vitest"
 import { fillWords } from "../../sim/engine/words"
+import { type GameWords, look, type Words } from "../../src/engine/game"
 import { GAMES } from "../../src/games/list"
 import * as words from "../../src/ui/strings"
+import { parsed } from "./parsed"
 
 const COLUMNS = 21
 /** A title leaves room for a counter such as ` 10/31`. */
@@ -46,6 +48,22 @@ function rows(count: number, width = COLUMNS): number[] {
 
 const tables = Object.entries
 
+function parsedAll(game: GameWords) {
+    return {
+        titles: parsed(game.titles),
+        labels: parsed(game.labels),
+        acts: parsed(game.acts),
+        hints: parsed(game.hints),
+        told: parsed(game.told),
+        headlines: parsed(game.headlines),
+        stories: parsed(game.stories),
+        why: parsed(game.why),
+        rows: parsed(game.rows),
+        names: Object.values(parsed(game.names)),
+        about: Object.values(parsed(game.about)),
+    }
+}
+
 test("the wrap of this test leaves over what does not fit", () => {
     expect(wrap("one two three", [7, 5])).toEqual(["one two", "three"])
     expect(wrap("one two three", [7])).toEqual(["one two", "three"])
@@ -54,13 +72,13 @@ test("the wrap of this test leaves over what does not fit", () => {
 /** The device's own words, and those of each game. */
 const spoken = [
     {
-        titles: words.TITLES,
-        labels: words.LABELS,
-        told: words.TOLD,
-        why: words.WHY,
+        titles: parsed(words.TITLES),
+        labels: parsed(words.LABELS),
+        told: parsed(words.TOLD),
+        why: parsed(words.WHY),
         names: [],
     },
-    ...GAMES.map(({ make }) => make().words()),
+    ...GAMES.map(({ make }) => parsedAll(make().words())),
 ]
 
 /** All words of a kind, with the names that may stand in them. */
@@ -78,16 +96,35 @@ const games = GAMES.map(({ id, name, make }) => ({
     id,
     name,
     maxPlayers: make().maxPlayers,
-    ...make().words(),
+    ...parsedAll(make().words()),
 }))
+
+describe("texts of words", () => {
+    const texts = [
+        words.TITLES,
+        words.LABELS,
+        words.TOLD,
+        words.WHY,
+        ...GAMES.flatMap(({ make }) => Object.values(make().words())),
+    ] as Words[]
+    test.each(texts)("%s", text => {
+        const lines = text.split("\n")
+        expect([lines.at(0), lines.at(-1)]).toEqual(["", ""])
+        const keys = lines.slice(1, -1).map(line => /^(\w+)=./.exec(line)?.[1])
+        expect(keys).not.toContain(undefined)
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const [key, found] of tables(parsed(text)))
+            expect(look(text, key)).toBe(found)
+    })
+})
 
 test.each(games)("$id has a name for the menu", ({ name }) => {
     expect(name.length).toBeLessThanOrEqual(OPTION)
 })
 
 describe("titles", () => {
-    test.each(all("titles"))("$key", ({ raw }) => {
-        const room = raw === words.TITLES.games ? COLUMNS - 4 : TITLE
+    test.each(all("titles"))("$key", ({ key, raw }) => {
+        const room = key === "games" ? COLUMNS - 4 : TITLE
         // no debt is above the dearest card
         const debt = raw.replace("{$1}", "$12,000")
         expect(widest(debt).length).toBeLessThanOrEqual(room)

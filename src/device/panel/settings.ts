@@ -86,12 +86,12 @@ export class PanelSettings {
     }
 
     /** Rows of pixels: 64 or 32. */
-    height(): 64 | 32 {
+    height(): number {
         return this.panel & SHORT ? 32 : 64
     }
 
     /** 7 bits. */
-    address(): 0x3c | 0x3d {
+    address(): number {
         return this.panel & ADDRESS ? 0x3d : 0x3c
     }
 

@@ -1,9 +1,7 @@
 // Sh1106: windows of the frame to a panel with an SH1106 (datasheet V2.3 by Sino Wealth).
 
-import { SH110XDriver, SH110XOptions } from "@devicescript/drivers"
-import { Image } from "@devicescript/graphics"
 import { WIDTH } from "../display"
-import { Chip } from "./chip"
+import { Chip, Mounting } from "./chip"
 import { Transfers } from "./transfers"
 import { Windows } from "./windows"
 
@@ -18,51 +16,19 @@ const DATA = 7
 const OFFSET = 2
 
 // All in one transaction: off, clock, rows driven, no offset, start line 0, converter on, upright, COM pins, contrast,
-// precharge, VCOM, converter at 9 V, normal, memory shown. The library's sequence waits for a timer, and knows no 32 rows.
+// precharge, VCOM, converter at 9 V, normal, memory shown.
 const INIT = hex`00 ae d5 80 a8 3f d3 00 40 ad 8b a1 c8 da 12 81 80 d9 1f db 40 33 a6 a4`
-const ROWS = 5
-const SEGMENTS = 11
-const COM_DIRECTION = 12
-const COM_PINS = 14
 
-const ON = hex`00 af`
-
-/** The library's driver, but for setting up and sending. */
-export class Sh1106 extends SH110XDriver implements Chip {
+/** One transaction a page: no window of this chip's is higher. */
+export class Sh1106 extends Chip {
     readonly tall = false
     private readonly transfers = new Transfers(HEADER, WIDTH)
-    private readonly whole = new Windows()
 
-    /**
-     * @param frame page after page, as the chip has it
-     * @param turned true when the module is mounted upside down
-     */
-    constructor(
-        options: SH110XOptions,
-        private readonly frame: Buffer,
-        private readonly turned: boolean
-    ) {
-        super(options)
-        // lets go of the library's own frame
-        this.image = Image.alloc(options.width, options.height, 1, frame)
-        this.whole.all(WIDTH, options.height >> 3)
+    constructor(mounting: Mounting, frame: Buffer) {
+        super(mounting, frame, INIT)
     }
 
-    override async reInit(): Promise<void> {
-        const init = INIT.slice(0)
-        const rows = this.image.height
-        init[ROWS] = rows - 1
-        if (rows < WIDTH / 2) init[COM_PINS] = 0x02
-        if (this.turned) {
-            init[SEGMENTS] = 0xa0
-            init[COM_DIRECTION] = 0xc0
-        }
-        await this.writeBuf(init)
-        await this.send(this.whole)
-        await this.writeBuf(ON)
-    }
-
-    async send(windows: Windows): Promise<void> {
+    override async send(windows: Windows): Promise<void> {
         const { bytes, size } = windows
         for (let i = 0; i < size; i += 4)
             for (let page = bytes[i + 2]; page < bytes[i + 3]; page++)
@@ -84,6 +50,6 @@ export class Sh1106 extends SH110XDriver implements Chip {
         buffer[LOW_COLUMN] = column & 15
         buffer[HIGH_COLUMN] = 0x10 | (column >> 4)
         buffer.blitAt(DATA, this.frame, page * WIDTH + from, width)
-        await this.client.xfer(this.devAddr, buffer)
+        await this.write(buffer)
     }
 }

@@ -1,9 +1,7 @@
 // Ssd1306: windows of the frame to a panel with an SSD1306 (datasheet rev. 1.1 by Solomon Systech).
 
-import { SSD1306Driver, SSD1306Options } from "@devicescript/drivers"
-import { Image } from "@devicescript/graphics"
 import { WIDTH } from "../display"
-import { Chip } from "./chip"
+import { Chip, Mounting } from "./chip"
 import { MOST, Transfers } from "./transfers"
 import { Windows } from "./windows"
 
@@ -15,35 +13,24 @@ const FIRST_PAGE = 9
 const LAST_PAGE = 11
 const DATA = 13
 
-// Horizontal addressing mode (10.1.3).
-const HORIZONTAL = hex`00 20 00`
+// All in one transaction: off, clock, rows driven, no offset, start line 0, charge pump, upright, COM pins, contrast,
+// precharge, VCOM, horizontal addressing mode (10.1.3), normal, memory shown.
+const INIT = hex`00 ae d5 80 a8 3f d3 00 40 8d 14 a1 c8 da 12 81 80 d9 f1 db 30 20 00 a6 a4`
 
-/** The library's driver sets the chip up; the frame goes out by windows, one transaction each. */
-export class Ssd1306 extends SSD1306Driver implements Chip {
+/** One transaction a window: its columns and pages, then its bytes. */
+export class Ssd1306 extends Chip {
     readonly tall = true
     private readonly buffers: Buffer[]
     private readonly index: Buffer
-    private readonly whole = new Windows()
 
-    /**
-     * @param frame page after page, as the chip has it in horizontal addressing mode
-     * @param turned true when the module is mounted upside down
-     */
-    constructor(
-        options: SSD1306Options,
-        private readonly frame: Buffer,
-        private readonly turned: boolean
-    ) {
-        super(options)
+    constructor(mounting: Mounting, frame: Buffer) {
+        super(mounting, frame, INIT)
         const transfers = new Transfers(HEADER, MOST)
         this.buffers = transfers.buffers
         this.index = transfers.index
-        // lets go of the library's own frame: of this image only the size is used
-        this.image = Image.alloc(options.width, options.height, 1, frame)
-        this.whole.all(WIDTH, options.height >> 3)
     }
 
-    async send(windows: Windows): Promise<void> {
+    override async send(windows: Windows): Promise<void> {
         const { bytes, size } = windows
         const { frame, buffers, index } = this
         for (let i = 0; i < size; i += 4) {
@@ -71,15 +58,8 @@ export class Ssd1306 extends SSD1306Driver implements Chip {
                 // beyond its end the chip begins the window again: what is left over repeats it
                 for (; at < buffer.length; at += length)
                     buffer.blitAt(at, buffer, DATA, length)
-                await this.client.xfer(this.devAddr, buffer)
+                await this.write(buffer)
             }
         }
-    }
-
-    /** The library calls this while it sets the chip up, upright and in an addressing mode of its own. */
-    override async show(): Promise<void> {
-        await this.writeBuf(HORIZONTAL)
-        if (this.turned) await this.rotate(false)
-        await this.send(this.whole)
     }
 }

@@ -51,9 +51,9 @@ export function fillSheet(
 /** The month with everyone's piece, a week a row; pieces on Start stand below. */
 function fillCalendar(position: Position, sheet: Sheet): void {
     sheet.entitle("calendar")
-    sheet.marks = "mark"
+    sheet.columns = true
     for (let day = 1; day <= LAST_DAY; ++day) {
-        if (day % WEEK === 1) sheet.row("week")
+        if (day % WEEK === 1) sheet.row("mark")
         sheet.card(dayMark(kindOfDay(day), piecesOn(position, day)))
     }
     const waiting = piecesOn(position, 0)

@@ -1,147 +1,144 @@
-/** Mail cards, Deals, kinds of days, and what the calendar shows of them, in the edition's order. */
-export function englishNames(): string[] {
-    return [
-        // bills for the car, the doctor's, others
-        "Tow truck",
-        "New brakes",
-        "Tune-up",
-        "New clutch",
-        "Four tires",
-        "Oil change",
-        "Dentist",
-        "New glasses",
-        "Check-up",
-        "Broken toe",
-        "Back doctor",
-        "Cough drops",
-        "Water works",
-        "Light bill",
-        "Newspaper",
-        "Heating oil",
-        "House paint",
-        "Telephone",
-        "Piano lessons",
-        "Winter coats",
-        "Property tax",
-        "Dry cleaning",
-        "Plumber",
-        "Garden fence",
-        "Book club",
-        "Camp for kids",
-        "Cat hotel",
-        "Bowling team",
-        "New mattress",
-        "Grocer",
-        // collections
-        "A tax refund",
-        "A won bet",
-        "An old bond",
-        "Winning jam",
-        "A sold bicycle",
-        "A rebate",
-        "A found wallet",
-        "A kind uncle",
-        // who sends a postcard
-        "Aunt Flo in Oslo",
-        "Cousin Al at sea",
-        "the South Pole",
-        "a lighthouse",
-        "Lake Wobbly",
-        "Mount Molehill",
-        "twins in Rome",
-        "your old teacher",
-        "Grandma's cruise",
-        "a stuck elevator",
-        "the circus train",
-        "nobody you know",
-        // what is advertised
-        "Half-price hats",
-        "Left shoes only",
-        "Invisible ink",
-        "Used parachutes",
-        "Glowing soap",
-        "Pet rock food",
-        "Square balloons",
-        "Talking toasters",
-        "Wigs for eggs",
-        "Air, by the jar",
-        // lottery tickets, insurance, Swellfare
-        "Lottery ticket",
-        "Lottery ticket",
-        "Lottery ticket",
-        "Lottery ticket",
-        "Car insurance",
-        "Car insurance",
-        "Health insurance",
-        "Health insurance",
-        "Swellfare",
-        "Swellfare",
-        "Swellfare",
-        "Swellfare",
-        // Deals
-        "Crate of limes",
-        "Used canoe",
-        "Popcorn cart",
-        "Two goats",
-        "Comic books",
-        "Jukebox",
-        "Old silver",
-        "Bales of rugs",
-        "Sidecar",
-        "Pinball table",
-        "Rare stamps",
-        "Oil portrait",
-        "Beehives",
-        "Houseboat",
-        "Grand piano",
-        "Racing pony",
-        // kinds of days
-        "Sweet Sunday",
-        "1 Mail",
-        "2 Mail",
-        "3 Mail",
-        "Deal",
-        "Buyer",
-        "Daylight Savings",
-        "Town Election",
-        "Poker Game",
-        "Lottery Draw",
-        "Pay Day",
-        "haircuts",
-        "yard sale",
-        "movie night",
-        "odd jobs",
-        // the same on the calendar
-        "..",
-        "M1",
-        "M2",
-        "M3",
-        "De",
-        "Bu",
-        "DS",
-        "El",
-        "Po",
-        "LD",
-        "PD",
-        "-$",
-        "+$",
-        "-$",
-        "+$",
-        // pieces on a day
-        "P1",
-        "P2",
-        "12",
-        "P3",
-        "13",
-        "23",
-        "123",
-        "P4",
-        "14",
-        "24",
-        "124",
-        "34",
-        "134",
-        "234",
-        "all",
-    ]
+import { Words } from "../../engine/game"
+
+/**
+ * By number, in the edition's order: from 0 bills for the car, the doctor's, others; 30 what brings money; 38 who sends postcards;
+ * 50 what is advertised; 60 lottery tickets, insurance, Swellfare; 72 Deals; 88 kinds of days; 103 the same in the calendar's
+ * three letters; 118 the pieces on a day, from 1, a bit a player.
+ */
+export function englishNames(): Words {
+    return `
+0=Tow truck
+1=New brakes
+2=Tune-up
+3=New clutch
+4=Four tires
+5=Oil change
+6=Dentist
+7=New glasses
+8=Check-up
+9=Broken toe
+10=Back doctor
+11=Cough drops
+12=Water works
+13=Light bill
+14=Newspaper
+15=Heating oil
+16=House paint
+17=Telephone
+18=Piano lessons
+19=Winter coats
+20=Property tax
+21=Dry cleaning
+22=Plumber
+23=Garden fence
+24=Book club
+25=Camp for kids
+26=Cat hotel
+27=Bowling team
+28=New mattress
+29=Grocer
+30=A tax refund
+31=A won bet
+32=An old bond
+33=Winning jam
+34=A sold bicycle
+35=A rebate
+36=A found wallet
+37=A kind uncle
+38=Aunt Flo in Oslo
+39=Cousin Al at sea
+40=the South Pole
+41=a lighthouse
+42=Lake Wobbly
+43=Mount Molehill
+44=twins in Rome
+45=your old teacher
+46=Grandma's cruise
+47=a stuck elevator
+48=the circus train
+49=nobody you know
+50=Half-price hats
+51=Left shoes only
+52=Invisible ink
+53=Used parachutes
+54=Glowing soap
+55=Pet rock food
+56=Square balloons
+57=Talking toasters
+58=Wigs for eggs
+59=Air, by the jar
+60=Lottery ticket
+61=Lottery ticket
+62=Lottery ticket
+63=Lottery ticket
+64=Car insurance
+65=Car insurance
+66=Health insurance
+67=Health insurance
+68=Swellfare
+69=Swellfare
+70=Swellfare
+71=Swellfare
+72=Crate of limes
+73=Used canoe
+74=Popcorn cart
+75=Two goats
+76=Comic books
+77=Jukebox
+78=Old silver
+79=Bales of rugs
+80=Sidecar
+81=Pinball table
+82=Rare stamps
+83=Oil portrait
+84=Beehives
+85=Houseboat
+86=Grand piano
+87=Racing pony
+88=Sweet Sunday
+89=1 Mail
+90=2 Mail
+91=3 Mail
+92=Deal
+93=Buyer
+94=Daylight Savings
+95=Town Election
+96=Poker Game
+97=Lottery Draw
+98=Pay Day
+99=haircuts
+100=yard sale
+101=movie night
+102=odd jobs
+103=..
+104=M1
+105=M2
+106=M3
+107=De
+108=Bu
+109=DS
+110=El
+111=Po
+112=LD
+113=PD
+114=-$
+115=+$
+116=-$
+117=+$
+118=P1
+119=P2
+120=12
+121=P3
+122=13
+123=23
+124=123
+125=P4
+126=14
+127=24
+128=124
+129=34
+130=134
+131=234
+132=all
+`
 }

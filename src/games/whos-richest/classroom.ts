@@ -41,7 +41,13 @@ export async function askChance(
     // what was told can't be unheard
     cells[ROLLS]++
     await table.tell(
-        closed === 1 ? "sure" : isRight ? "right" : "wrong",
+        closed > 1
+            ? isRight
+                ? "right"
+                : "wrong"
+            : isRight
+              ? "rightSure"
+              : "wrongSure",
         player,
         closed,
         hundredths(closed)

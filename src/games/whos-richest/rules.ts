@@ -53,7 +53,7 @@ export class WhosRichest implements Game {
         const units = isMoney(cells) ? UNITS_A_TURN * cells[TURNS] : 0
         for (let player = 1; player <= players; ++player)
             cells[ACCOUNTS + player] = units
-        cells[ACCOUNTS + BANK] = -units * players
+        cells[ACCOUNTS + BANK] = 0 - units * players
         cells[STARTER] = starter
         cells[ROLLER] = starter > 0 ? rightOf(cells, starter) : 1
     }

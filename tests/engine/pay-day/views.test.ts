@@ -9,9 +9,13 @@ import {
 import { DAY, SAVED } from "../../../src/games/pay-day/position"
 import { englishWords } from "../../../src/games/pay-day/words"
 import { fillWords } from "../../../sim/engine/words"
+import { parsed } from "../../ui/parsed"
 import { Seat } from "./support"
 
 const words = englishWords()
+const names = Object.values(parsed(words.names))
+const rowWords = parsed(words.rows)
+const titleWords = parsed(words.titles)
 
 function newSeat(mode = 0): Seat {
     const seat = new Seat(() => 0).start({
@@ -33,18 +37,14 @@ function pageOf(seat: Seat, view: string, page = 0): string[] {
         fillWords(template, args, words.names)
     const rows = Array.from({ length: sheet.rows }, (_, i) => {
         const marks = sheet.cards[i]!.slice(0, sheet.cardCounts[i])
-        const cells = marks.map(mark =>
-            fill(words.rows[sheet.marks], [mark]).padEnd(3)
-        )
-        return (
-            fill(words.rows[sheet.keys[i] ?? ""], sheet.args[i]!) +
-            cells.join("")
-        ).trimEnd()
+        const row = rowWords[sheet.keys[i] ?? ""]
+        if (marks.length === 0) return fill(row, sheet.args[i]!)
+        expect(sheet.columns).toBe(true)
+        const cells = marks.map(mark => fill(row, [mark]).padEnd(3))
+        return cells.join("").trimEnd()
     })
-    const title = fill(words.titles[sheet.title], sheet.titleArgs)
-    const text = sheet.text
-        ? [fill(words.rows[sheet.text], sheet.textArgs)]
-        : []
+    const title = fill(titleWords[sheet.title], sheet.titleArgs)
+    const text = sheet.text ? [fill(rowWords[sheet.text], sheet.textArgs)] : []
     return [`${title} ${page + 1}/${sheet.pages}`, ...rows, ...text]
 }
 
@@ -145,11 +145,11 @@ describe("accounts", () => {
 })
 
 test("every card and Deal has a name; those in a list leave room for $800 and a sign", () => {
-    expect(words.names).toHaveLength(DEAL_NAMES + 16 + 15 + 15 + 15)
-    expect(words.names.every(name => name !== "")).toBe(true)
+    expect(names).toHaveLength(DEAL_NAMES + 16 + 15 + 15 + 15)
+    expect(names.every(name => name !== "")).toBe(true)
     const listed = [
-        ...words.names.slice(0, BILLS),
-        ...words.names.slice(60, MAIL_CARDS + 16),
+        ...names.slice(0, BILLS),
+        ...names.slice(60, MAIL_CARDS + 16),
     ]
     for (const name of listed)
         expect(name.length).toBeLessThanOrEqual(21 - 1 - "-$80".length)

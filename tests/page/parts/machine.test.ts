@@ -7,6 +7,7 @@ import { Machine } from "../../../sim/page/machine"
 import type { Report } from "../../../sim/page/protocol"
 import { readVmSource } from "../../../sim/vm/extract"
 import { splitVm } from "../../../sim/vm/load"
+import { ON_SECOND } from "../../sim/menu"
 import { readScreen } from "../../sim/support"
 
 const { text, wasm } = splitVm(readVmSource())
@@ -61,7 +62,7 @@ test("starts without waiting, and follows the wall clock", async () => {
     press(true)
     after(60)
     press(false)
-    expect(after(300)[2]).toBe("→ Display")
+    expect(after(300)[2]).toBe(ON_SECOND)
 })
 
 test("a click too short for the firmware's samples counts", async () => {
@@ -69,7 +70,7 @@ test("a click too short for the firmware's samples counts", async () => {
     after(200)
     press(true)
     press(false)
-    expect(after(300)[2]).toBe("→ Display")
+    expect(after(300)[2]).toBe(ON_SECOND)
 })
 
 test("on a fast clock half a second held is half a second", async () => {
@@ -78,7 +79,7 @@ test("on a fast clock half a second held is half a second", async () => {
     after(200)
     press(true)
     // a hold would take the cursor back
-    expect(after(420)[2]).toBe("→ Display")
+    expect(after(420)[2]).toBe(ON_SECOND)
     expect(after(300)[1]).toBe("→ Rich Uncle")
     press(false)
 })
