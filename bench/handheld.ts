@@ -2,13 +2,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Robot, type AutoOptions } from "../sim/auto"
-import {
-    buildBytecode,
-    buildProgram,
-    isFresh,
-    PROGRAM,
-    ROOT,
-} from "../sim/build"
+import { buildBytecode, buildProgram, isFresh } from "../sim/build"
+import { fileOf, ROOT } from "../sim/paths"
+import { MAIN } from "../sim/programs"
 import { Ssd1306 } from "../sim/chips/ssd1306"
 import { Meter } from "./meter"
 import { Recorder } from "./recorder"
@@ -39,8 +35,8 @@ export async function program(name: string): Promise<Uint8Array> {
 /** The bytecode of the handheld with one way to the panel. */
 export async function handheld(way: Way): Promise<Uint8Array> {
     if (way !== "ours") return await program(PROGRAMS[way])
-    await buildProgram()
-    return new Uint8Array(readFileSync(PROGRAM))
+    await buildProgram(MAIN)
+    return new Uint8Array(readFileSync(fileOf(MAIN)))
 }
 
 /** The handheld's bytecode with each of the ways. */

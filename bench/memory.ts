@@ -1,8 +1,9 @@
 /** How much heap a game needs, and whether it ever needs more. */
 import { Robot, numbersOf, type AutoOptions } from "../sim/auto"
-import { Bot } from "../sim/engine/bot"
 import { ProgramStopped } from "../sim/host"
+import { programWith } from "../sim/programs"
 import { GAMES } from "../src/games/list"
+import { Endless } from "./cuts"
 import { GAME, playOut } from "./game"
 import { handheld, program } from "./handheld"
 import { Meter } from "./meter"
@@ -52,7 +53,7 @@ export async function measureMemory(): Promise<MemoryResult> {
 
 /** The largest ballast that lets a game end is found by halving. */
 async function peak(size: number, game: AutoOptions): Promise<number> {
-    const bytecode = await program("ballast")
+    const bytecode = await program(`ballast-${programWith(game.game).name}`)
     let fits = 0
     let tooMuch = size / STEP
     while (tooMuch - fits > 1) {
@@ -87,13 +88,6 @@ async function completes(
             error.message.includes(OUT_OF_MEMORY)
         if (isFull) return false
         throw error
-    }
-}
-
-/** A bot that plays on when it could win. */
-class Endless extends Bot {
-    override choose(key: string, count: number): number {
-        return key === "reached" ? 1 : super.choose(key, count)
     }
 }
 

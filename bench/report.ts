@@ -8,7 +8,7 @@ import type { Sizes } from "./sizes"
 export interface Report {
     screens: (ScreenResult & Ratios)[]
     game: GameResult & Ratios
-    bytecode: Sizes
+    bytecode: Sizes[]
     heap: MemoryResult
 }
 
@@ -27,7 +27,7 @@ interface Ratios {
 export function reportOf(
     screens: ScreenResult[],
     game: GameResult,
-    bytecode: Sizes,
+    bytecode: Sizes[],
     heap: MemoryResult
 ): Report {
     return {
@@ -74,8 +74,7 @@ export function textOf(report: Report): string {
         "",
         ...gameLines(report.game),
         "",
-        ...sizeLines(report.bytecode),
-        "",
+        ...report.bytecode.flatMap(sizes => [...sizeLines(sizes), ""]),
         ...heapLines(report.heap),
     ].join("\n")
 }
@@ -135,9 +134,9 @@ function gameLines(game: Report["game"]): string[] {
 }
 
 function sizeLines(sizes: Sizes): string[] {
-    const { total, codeEnd, codeLeft, sections, modules } = sizes
+    const { name, games, total, sections, modules } = sizes
     return [
-        `Bytecode: ${total} bytes; its code ends at ${codeEnd}, ${codeLeft} are left to the limit`,
+        `Bytecode of ${name} (${games.join(", ")}): ${total} bytes. Its code ends at ${sizes.codeEnd}, ${sizes.codeLeft} before the limit.`,
         "",
         ...table(Object.entries(sections)),
         "",

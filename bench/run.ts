@@ -4,6 +4,7 @@
  */
 import { readArguments } from "../sim/cli/args"
 import { runCli } from "../sim/cli/game-options"
+import { PROGRAMS } from "../sim/programs"
 import { measureGame } from "./game"
 import { measureMemory } from "./memory"
 import { reportOf, textOf } from "./report"
@@ -14,7 +15,7 @@ await runCli(async () => {
     const { flags } = readArguments({ flags: ["json"] })
     const screens = await measureScreens()
     const game = await measureGame()
-    const sizes = await measureSizes()
+    const sizes = await Promise.all(PROGRAMS.map(measureSizes))
     const memory = await measureMemory()
     const report = reportOf(screens, game, sizes, memory)
     console.log(flags.has("json") ? JSON.stringify(report) : textOf(report))

@@ -1,6 +1,8 @@
 /** Where the bytes of the program go: by the compiler's debug information, and the image's own directory. */
 import { readFileSync } from "node:fs"
-import { buildProgram, PROGRAM } from "../sim/build"
+import { buildProgram } from "../sim/build"
+import { fileOf } from "../sim/paths"
+import type { Program } from "../sim/programs"
 
 /** What of the compiler's `-dbg.json` is read. */
 interface DebugInfo {
@@ -10,6 +12,9 @@ interface DebugInfo {
 }
 
 export interface Sizes {
+    /** The program's, and its games'. */
+    name: string
+    games: readonly string[]
     /** The whole file. */
     total: number
     /** Where its code ends, and what of the 64 kB is left in which it must. */
@@ -41,15 +46,18 @@ const SECTIONS = [
 
 const LIBRARY = /^node_modules\/(@[^/]+\/[^/]+)\//
 
-/** Measures the program as it is flashed. */
-export async function measureSizes(): Promise<Sizes> {
-    await buildProgram()
-    const image = readFileSync(PROGRAM)
+/** Measures a program as it is flashed. */
+export async function measureSizes(program: Program): Promise<Sizes> {
+    await buildProgram(program)
+    const file = fileOf(program)
+    const image = readFileSync(file)
     const debug = JSON.parse(
-        readFileSync(`${PROGRAM}-dbg.json`, "utf8")
+        readFileSync(`${file}-dbg.json`, "utf8")
     ) as DebugInfo
     const codeEnd = image.readUInt32LE(CODE) + image.readUInt32LE(CODE + 4)
     return {
+        name: program.name,
+        games: program.games,
         total: image.length,
         codeEnd,
         codeLeft: CODE_LIMIT - codeEnd,

@@ -1,5 +1,5 @@
 /** A bot that plays on the virtual machine through the two buttons. */
-import { buildProgram, PROGRAM } from "./build"
+import { buildProgram } from "./build"
 import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
@@ -7,8 +7,9 @@ import { CodeCollector } from "./engine/code-collector"
 import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
 import { hex32, playGame } from "./engine/run"
 import type { ButtonName, Host } from "./host"
-import { GAMES } from "../src/games/list"
 import { startHost, type NodeHostOptions } from "./node"
+import { fileOf } from "./paths"
+import { programWith } from "./programs"
 import { seededRandom } from "./random"
 
 const TAP_MS = 50
@@ -75,9 +76,10 @@ export class Robot {
     ): Promise<Robot> {
         const panel = parts.panel ?? new Ssd1306()
         const robot = new Robot(options, panel)
-        await buildProgram()
+        const program = programWith(options.game)
+        await buildProgram(program)
         robot.host = await startHost({
-            bytecode: PROGRAM,
+            bytecode: fileOf(program),
             clock: "faked",
             random: seededRandom(options.seed),
             ...(parts.unchecked
@@ -99,7 +101,7 @@ export class Robot {
      */
     async setUp(answers: readonly number[] = []): Promise<void> {
         const { game, players } = this.options
-        for (const { id } of GAMES) {
+        for (const id of programWith(game).games) {
             if (id === game) break
             await this.select()
         }

@@ -1,6 +1,6 @@
 /**
- * Compiles the program with the DeviceScript command line. Run as a program (`npm run build`) it makes
- * `built/pocket_pico.devs`; tests use `buildBytecode` for programs of their own.
+ * Compiles the programs with the DeviceScript command line; `npm run build` does it for all of them. Tests use
+ * `buildBytecode` for programs of their own.
  */
 import { spawn } from "node:child_process"
 import {
@@ -15,13 +15,9 @@ import {
 } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
-
-/** The project's folder. */
-export const ROOT = fileURLToPath(new URL("..", import.meta.url))
-
-/** The program that is flashed, and run by the simulator. */
-export const PROGRAM = join(ROOT, "built", "pocket_pico.devs")
+import { pathToFileURL } from "node:url"
+import { fileOf, ROOT } from "./paths"
+import { type Program, PROGRAMS } from "./programs"
 
 const COMPILER = join(ROOT, "node_modules", ".bin", "devs")
 const BUILT = join(ROOT, "built")
@@ -69,11 +65,17 @@ export async function buildBytecode(entry: string, out: string): Promise<void> {
     }
 }
 
-/** Builds the program unless it is newer than all its sources; true when it was built. Throws `BuildError`. */
-export async function buildProgram(): Promise<boolean> {
-    if (await isFresh(PROGRAM, ["src"])) return false
-    await buildBytecode("src/main.ts", PROGRAM)
+/** Builds a program unless it is newer than all its sources; true when it was built. Throws `BuildError`. */
+export async function buildProgram(program: Program): Promise<boolean> {
+    const file = fileOf(program)
+    if (await isFresh(file, ["src"])) return false
+    await buildBytecode(program.entry, file)
     return true
+}
+
+/** Builds all programs that are not up to date, side by side. Throws `BuildError`. */
+export async function buildPrograms(): Promise<void> {
+    await Promise.all(PROGRAMS.map(buildProgram))
 }
 
 /** Whether `out` is newer than the files `sources` (folders: all in them), the boards and the installed packages. */
@@ -174,8 +176,12 @@ function run(
 
 async function main(): Promise<void> {
     try {
-        const built = await buildProgram()
-        console.log(`${PROGRAM} ${built ? "built" : "is up to date"}`)
+        for (const program of PROGRAMS) {
+            const built = await buildProgram(program)
+            const state = built ? "built" : "is up to date"
+            const games = program.games.join(", ")
+            console.log(`${fileOf(program)} ${state}: ${games}`)
+        }
     } catch (error) {
         if (!(error instanceof BuildError)) throw error
         if (error.output) process.stderr.write(error.output)

@@ -31,6 +31,9 @@ const ROLES: Record<ButtonName, string> = {
 /** The runtime allows commands by time since power-on; a chip is past this long before its program starts. */
 const POWERED_MS = 150
 
+/** The setting that tells the program of a store that was lost. */
+const LOST = "lost"
+
 /** A program starts from flash 1.1 s after power-on, and at once when deployed. */
 const BOOT_LIMIT_MS = 5_000
 
@@ -50,6 +53,8 @@ export class Host {
     commands = 0
     /** What the program sends past the bus: I2C writes and frames. */
     readonly twins: Twins
+    /** Whether a power cut had spoiled the settings store: the runtime formatted it, the program is told, and put back. */
+    storeLost = false
     /** Samples that the button services have streamed so far. */
     samples = 0
 
@@ -60,6 +65,7 @@ export class Host {
     private readonly pacing: Pacing
     private readonly log = new VmLog({
         started: () => (this.running = true),
+        storeLost: () => (this.storeLost = true),
         // the virtual machine takes no frame while it runs: bind right after
         roleMade: () => this.clock.setTimeout(() => this.bindRoles(), 0),
         printed: line => this.printed(line),
@@ -188,6 +194,7 @@ export class Host {
         this.buttons.start()
         await this.wait(POWERED_MS)
         await this.until(() => this.chip.ready)
+        if (this.storeLost) this.chip.setSetting(LOST, Uint8Array.of(1))
         for (const [key, value] of settings ?? [])
             this.chip.setSetting(key, value)
         if (this.twins.wantsFrames)

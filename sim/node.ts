@@ -1,7 +1,7 @@
 /** Starts the simulated handheld from files. Node only. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { ROOT } from "./build"
+import { ROOT } from "./paths"
 import { parseEnv, type Settings } from "./env"
 import { Host, type HostOptions } from "./host"
 import { ScreenReader } from "./reader"

@@ -1,7 +1,9 @@
 import { Button } from "@devicescript/core"
 import { I2C } from "@devicescript/i2c"
+import { CodeBook } from "./engine/code-book"
 import { Game, GameEntry } from "./engine/game"
-import { Journal, OLDER, TURN_ONLY } from "./engine/journal"
+import { Journal } from "./engine/journal"
+import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
 import { Buttons, ROLL } from "./device/buttons"
@@ -12,7 +14,7 @@ import { PanelSettings } from "./device/panel/settings"
 import { SeedSource } from "./device/random"
 import { Store } from "./device/store"
 import { witness } from "./device/witness"
-import { hasSave, NONE, SavedGame } from "./saved-game"
+import { hasSave, SavedGame } from "./saved-game"
 import { Canvas } from "./ui/canvas"
 import { DisplayPage } from "./ui/display-page"
 import { Handheld } from "./ui/handheld"
@@ -21,9 +23,12 @@ import { NO_ARGS, Screen } from "./ui/screen"
 import { SetUp } from "./ui/set-up"
 import {
     ABOUT,
-    CHOICES_LOST,
     DAMAGED,
+    LOST_TEXT,
+    LOST_TITLE,
+    OTHER_GAME,
     OUTDATED,
+    PART_DAMAGED,
     STUCK,
     STUCK_TITLE,
 } from "./ui/strings"
@@ -44,6 +49,8 @@ const SAVED_OPTIONS = ["continue", "eraseIt"]
 const DAMAGED_OPTIONS = ["keepIt", "eraseIt"]
 const DISPLAY = "display"
 const ABOUT_ITEM = "about"
+/** The setting by which the simulator's host tells of a lost store. */
+const LOST = "lost"
 
 /** One game with its session and its save. */
 class Seat {
@@ -54,9 +61,10 @@ class Seat {
         readonly game: Game,
         handheld: Handheld,
         store: Store,
-        journal: Journal
+        journal: Journal,
+        book: CodeBook
     ) {
-        this.saved = new SavedGame(store, game)
+        this.saved = new SavedGame(store, game, book, journal.spare)
         this.session = new Session(game, handheld, this.saved, journal)
         this.saved.attach(this.session)
     }
@@ -64,8 +72,9 @@ class Seat {
 
 /** What is wrong with a save. */
 function warningOf(state: number): string {
-    if (state === TURN_ONLY) return CHOICES_LOST
-    return state === OLDER ? OUTDATED : DAMAGED
+    if (state === EARLIER) return PART_DAMAGED
+    if (state === FOREIGN) return OTHER_GAME
+    return state === OTHER_VERSION ? OUTDATED : DAMAGED
 }
 
 /** What the device says about itself and its games. Allocates: for the About page. */
@@ -89,6 +98,7 @@ export class App {
     private readonly displayPage: DisplayPage
     private readonly handheld: Handheld
     private readonly journal = new Journal(n => Buffer.alloc(n))
+    private readonly book = new CodeBook(n => Buffer.alloc(n))
     private readonly store: Store
     private readonly menu: string[] = []
     private readonly numbers: number[] = []
@@ -134,10 +144,18 @@ export class App {
         await this.settings.load()
         this.oled.choose()
         await this.oled.start()
+        if (simulated) await this.tellLoss()
         // a game that a power cut has stopped comes before any menu
         for (const entry of this.games)
             if (await hasSave(this.store, entry.id)) await this.open(entry)
         for (;;) await this.mainMenu()
+    }
+
+    /** Says that a power cut took the saves. On a chip that takes the program too, so it is the simulator's host that knows. */
+    private async tellLoss(): Promise<void> {
+        if (!(await this.store.load(LOST))) return
+        await this.views.note(LOST_TITLE, LOST_TEXT)
+        await this.store.erase(LOST)
     }
 
     private async mainMenu(): Promise<void> {
@@ -155,30 +173,32 @@ export class App {
 
     /** Makes a game, with its words; nothing of it stays when it is left. */
     private async open(entry: GameEntry): Promise<void> {
-        const { handheld, journal, store } = this
+        const { book, handheld, journal, store } = this
         const game = entry.make()
         openWords(game.words())
-        await this.enter(new Seat(game, handheld, store, journal))
+        const seat = new Seat(game, handheld, store, journal, book)
+        await this.enter(seat)
+        await seat.saved.records.settle()
         closeWords()
     }
 
     /** Continues the saved game, or sets a new one up. */
     private async enter(seat: Seat): Promise<void> {
-        const state = await seat.saved.load()
+        const state = await seat.saved.resume()
         if (state === NONE) {
             await this.begin(seat)
             return
         }
         const choice = await this.askAboutSave(state)
         if (choice === "continue") {
-            seat.saved.logResumed()
+            await seat.saved.goOn()
             await this.play(seat)
         } else if (choice !== "keepIt") await this.begin(seat)
     }
 
     /** What to do with the save: a key of the options, `keepIt` when SELECT was held. */
     private async askAboutSave(state: number): Promise<string> {
-        const readable = state === 0 || state === TURN_ONLY
+        const readable = state === 0 || state === EARLIER
         const options = readable ? SAVED_OPTIONS : DAMAGED_OPTIONS
         const screen = this.screen
         const warning = warningOf(state)
@@ -201,11 +221,7 @@ export class App {
         const setUp = this.setUp
         if (!(await setUp.ask(seat.game))) return
         const seed = this.seeds.words()
-        const options = setUp.options.join(".")
-        const { id, format } = seat.game
-        console.log(
-            `code ${id}.${format}.${setUp.players}.${options}.${seed.join(".")}`
-        )
+        seat.saved.begin(setUp.players, setUp.options, seed)
         seat.session.start(setUp.players, setUp.options, seed)
         await this.play(seat)
     }
@@ -237,8 +253,8 @@ export class App {
                 }
             }
             seat.saved.logEnd()
-            if ((await this.views.ranking(table)) === ROLL) {
-                await seat.saved.erase()
+            if ((await this.views.ranking(table, this.book)) === ROLL) {
+                await seat.saved.records.eraseAll()
                 return
             }
             await session.takeBack()

@@ -7,7 +7,7 @@ import { board } from "@dsboard/pocket_pico"
 import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
 import { App } from "./app"
-import { GAMES } from "./games/list"
+import { RICH_UNCLE } from "./games/rich-uncle/entry"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
 
@@ -43,7 +43,9 @@ class Mirror implements Display {
     }
 }
 
-const app = new App(board.startSelect("select"), board.startRoll("roll"), GAMES)
+const app = new App(board.startSelect("select"), board.startRoll("roll"), [
+    RICH_UNCLE,
+])
 if (simulated) {
     const mirror = new Mirror(app.oled.frame)
     const screen = await startIndexedScreen(mirror)

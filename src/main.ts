@@ -1,5 +1,7 @@
 import { board } from "@dsboard/pocket_pico"
 import { App } from "./app"
-import { GAMES } from "./games/list"
+import { RICH_UNCLE } from "./games/rich-uncle/entry"
 
-await new App(board.startSelect("select"), board.startRoll("roll"), GAMES).run()
+await new App(board.startSelect("select"), board.startRoll("roll"), [
+    RICH_UNCLE,
+]).run()

@@ -2,7 +2,7 @@
 import { ESLint } from "eslint"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { ROOT } from "../sim/build"
+import { ROOT } from "../sim/paths"
 
 const eslint = new ESLint({ cwd: ROOT })
 

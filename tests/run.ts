@@ -5,7 +5,8 @@
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { buildProgram, ROOT } from "../sim/build"
+import { buildPrograms } from "../sim/build"
+import { ROOT } from "../sim/paths"
 import { findChromium, NO_CHROMIUM } from "./page/chromium"
 
 interface Count {
@@ -64,7 +65,7 @@ function runOnVm(file: string): Count {
     return { passed, failed }
 }
 
-await buildProgram()
+await buildPrograms()
 const vmTests = readdirSync(join(ROOT, "tests", "vm"))
     .filter(name => name.endsWith(".ts"))
     .map(name => join("tests", "vm", name))

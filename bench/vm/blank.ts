@@ -2,14 +2,12 @@
 
 import { board } from "@dsboard/pocket_pico"
 import { App } from "../../src/app"
-import { GAMES } from "../../src/games/list"
+import { RICH_UNCLE } from "../../src/games/rich-uncle/entry"
 import { BlankCanvas } from "./bench-canvas"
 
-const app = new App(
-    board.startSelect("select"),
-    board.startRoll("roll"),
-    GAMES
-) as any
+const app = new App(board.startSelect("select"), board.startRoll("roll"), [
+    RICH_UNCLE,
+]) as any
 app.screen.canvas = new BlankCanvas(app.oled)
 app.oled.start = async () => {}
 await app.run()

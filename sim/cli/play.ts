@@ -1,17 +1,21 @@
 /**
- * `npm run play [-- --flash FILE] [--program FILE]`: the handheld in the terminal, with its two buttons on the keyboard.
- * The flash file keeps games and settings; the program is the project's, built when needed, or a `.devs` file.
+ * `npm run play [-- --game G] [--flash FILE] [--program FILE]`: the handheld in the terminal, with its two buttons on the
+ * keyboard. The flash file keeps games and settings; the program is the one that has the game, built when needed, or a
+ * `.devs` file.
  */
 import { join } from "node:path"
 import type { Key } from "node:readline"
-import { BuildError, buildProgram, PROGRAM, ROOT } from "../build"
+import { BuildError, buildProgram } from "../build"
 import { Ssd1306 } from "../chips/ssd1306"
 import { FlashFileError, loadFlash, saveFlash } from "../flash-file"
 import type { ButtonName, Host } from "../host"
+import { gameNamed } from "../engine/share-code"
 import { readSettings, startHost } from "../node"
+import { fileOf, ROOT } from "../paths"
+import { MAIN, type Program, programWith } from "../programs"
 import { halfBlocks } from "../screen"
 import { Terminal, terminalProblem, type Streams } from "../terminal"
-import { fail, readArguments } from "./args"
+import { fail, orFail, readArguments } from "./args"
 
 const SIZE = { columns: 128, rows: 36 }
 const PANEL_ADDRESS = 0x3c
@@ -69,9 +73,9 @@ function picture(panel: Ssd1306, failures: readonly string[]): string[] {
     ]
 }
 
-async function build(): Promise<void> {
+async function build(program: Program): Promise<void> {
     try {
-        await buildProgram()
+        await buildProgram(program)
     } catch (error) {
         if (!(error instanceof BuildError)) throw error
         process.stderr.write(error.output)
@@ -123,17 +127,19 @@ function leave(terminal: Terminal, error: unknown): never {
 }
 
 const { options } = readArguments({
-    options: { flash: "file", program: "file" },
+    options: { game: "name", flash: "file", program: "file" },
 })
 const streams = { input: process.stdin, output: process.stdout }
 const problem = terminalProblem(streams, SIZE)
 if (problem) fail(`play ${problem}`)
+const game = options.get("game")
+const ours = game ? programWith(orFail(() => gameNamed(game)).id) : MAIN
 const program = options.get("program")
-if (!program) await build()
+if (!program) await build(ours)
 try {
     const flash =
         options.get("flash") ?? join(ROOT, ".pocket-treasurer", "flash.bin")
-    await play(streams, program ?? PROGRAM, flash)
+    await play(streams, program ?? fileOf(ours), flash)
 } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
 }

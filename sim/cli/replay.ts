@@ -1,16 +1,24 @@
 /** `npm run replay`: replays a share code and prints the transcript. */
 import { replay } from "../engine/replay"
-import { parseCode } from "../engine/share-code"
+import { existsSync, readFileSync } from "node:fs"
+import { parseShared } from "../engine/any-code"
 import { sayLine } from "../engine/words"
 import { readArguments } from "./args"
 import { runCli } from "./game-options"
+
+/** The text of a file, of standard input for `-`, or what was given itself. */
+function textOf(given: string): string {
+    if (given === "-") return readFileSync(0, "utf8")
+    return existsSync(given) ? readFileSync(given, "utf8") : given
+}
 
 await runCli(async () => {
     const { positionals, flags } = readArguments({
         flags: ["json"],
         positionals: ["CODE"],
     })
-    const shared = parseCode(positionals[0] ?? "")
+    const [given = ""] = positionals
+    const shared = parseShared(textOf(given))
     const { game, players } = shared
     if (flags.has("json")) {
         const result = await replay(shared)

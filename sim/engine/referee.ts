@@ -96,7 +96,15 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
 function answersFrom(choices: WrittenChoice[]): Answer {
     const given = choices.length
     return table => {
-        if (!table.isChoice()) return 0
+        const departure = departureOf(choices[0], table)
+        if (departure > 0) {
+            choices.shift()
+            return departure
+        }
+        if (!table.isChoice()) {
+            if (/^go on$/i.test(String(choices[0]))) choices.shift()
+            return 0
+        }
         const choice = choices.shift()
         if (table.step > 0) return readAmount(table, choice)
         const labels = labelsOf(table)
@@ -111,6 +119,13 @@ function answersFrom(choices: WrittenChoice[]): Answer {
         const fits = options.length ? "fits more than one" : "is none"
         return stuck(table, `choice ${choice} ${fits} of ${allowed}`)
     }
+}
+
+/** The answer that a written choice stands for when a player leaves, as in "P2 leaves"; -1 where it is another. */
+function departureOf(choice: WrittenChoice | undefined, table: Table): number {
+    const player = /^p(\d) leaves$/i.exec(String(choice))?.[1]
+    const answer = table.count + table.players() + Number(player)
+    return player !== undefined && table.allows(answer) ? answer : -1
 }
 
 /** The labels of a prompt's options, and of the claims that can be made at it. */

@@ -23,7 +23,16 @@ class CodeAnswers {
         const done = this.left() === 0
         if (done && (table.isChoice() || this.isEnd(table)))
             throw new Leave(this.shared.prompts >= 0 ? END : QUIT)
-        return table.isChoice() ? (choices[this.next++] ?? 0) : 0
+        const next = choices[this.next] ?? 0
+        const leaves =
+            typeof next === "object" &&
+            next.turn === table.cells[TURN] &&
+            next.prompt === table.asked
+        if (!leaves && !table.isChoice()) return 0
+        this.next++
+        if (leaves) return table.count + table.players() + next.player
+        // who leaves elsewhere is no answer here
+        return typeof next === "number" ? next : -1
     }
 
     left(): number {
@@ -48,6 +57,18 @@ export interface Follower {
 
 const nobody: Follower = { keeper: () => keepNothing, asked: () => {} }
 
+/** Begins with the cells of a turn. */
+async function takeUp(session: Session, from: number[]): Promise<void> {
+    const { size, format } = session.game
+    await session.resume({
+        load: async (entry, cells) => {
+            cells.splice(0, size, ...from)
+            entry.record.pack(cells, size, format)
+            return 0
+        },
+    })
+}
+
 /** Plays a share code to its end; throws `UsageError` when its choices do not fit the rules, or it stops too early. */
 export async function replay(
     shared: SharedGame,
@@ -68,7 +89,8 @@ export async function replay(
         follower.keeper(() => session.table),
         newJournal()
     )
-    session.start(shared.players, shared.options, shared.seed)
+    if (shared.cells) await takeUp(session, shared.cells)
+    else session.start(shared.players, shared.options, shared.seed)
     const turn = () => `turn ${(session.table.cells[TURN] ?? 0) + 1}`
     try {
         await session.run()

@@ -3,7 +3,8 @@ import { PLAYING, ROLLS, STATE, TURN, WINNER } from "../../src/engine/cells"
 import { Game } from "../../src/engine/game"
 import { Journal } from "../../src/engine/journal"
 import { Keeper, Session } from "../../src/engine/session"
-import { Face, Leave, QUIT, Table } from "../../src/engine/table"
+import { Face } from "../../src/engine/face"
+import { Leave, QUIT, Table } from "../../src/engine/table"
 
 /** What answers a prompt on the host: an option's index. */
 export type Answer = (table: Table) => number
@@ -33,7 +34,7 @@ export class HeadlessFace implements Face {
 
     async choose(table: Table): Promise<number> {
         const choice = this.answer(table)
-        if (table.isChoice())
+        if (table.isKept(choice))
             this.log(`choice ${table.who} ${table.key} ${choice}`)
         return choice
     }

@@ -1,7 +1,8 @@
 /**
  * Share codes: a game as its options, its seed and all its choices, in one word. Its parts, joined by dots: the game, its
  * format, players, four options, three seeds, turns finished (`31`; `31+2` where it was ended early, two prompts later), the
- * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, and a check of four digits over all
+ * choices, each one digit to base 36 or, above that, a number to base 36 in brackets, or for a player who leaves turn, prompt
+ * and player as in `[12:3:1]`, and a check of four digits over all
  * that, so that a code damaged on its way is not taken for another game.
  */
 import { OPTION_COUNT } from "../../src/engine/cells"
@@ -11,12 +12,21 @@ import { GAMES } from "../../src/games/list"
 import { UsageError } from "../usage-error"
 import type { GameSetup } from "./run"
 
+/** A player left, at a prompt of a turn. */
+export interface Departure {
+    turn: number
+    prompt: number
+    player: number
+}
+
 export interface SharedGame extends GameSetup {
     game: string
+    /** The cells of the turn it goes on from, where it is not told from its beginning: then it has neither options nor seed. */
+    cells?: number[]
     turns: number
     /** Of a game that was ended early, the prompts passed in the turn after those; otherwise -1. */
     prompts: number
-    choices: number[]
+    choices: (number | Departure)[]
 }
 
 const SEED_COUNT = 3
@@ -51,7 +61,9 @@ export function withCheck(parts: string): string {
     return `${parts}.${digits.slice(-CHECK_DIGITS)}`
 }
 
-function formatChoice(choice: number): string {
+function formatChoice(choice: number | Departure): string {
+    if (typeof choice === "object")
+        return `[${choice.turn}:${choice.prompt}:${choice.player}]`
     const digits = choice.toString(DIGITS)
     return choice < DIGITS ? digits : `(${digits})`
 }
@@ -80,16 +92,20 @@ export function parseCode(code: string): SharedGame {
         throw new UsageError(
             `share code is of format ${format} of ${name}; this program reads ${game.format}`
         )
-    checkPlayers(game, players)
-    return {
+    const setUp = {
         game: name,
         players,
-        options: checkOptions(game, players, others.slice(0, OPTION_COUNT)),
+        options: others.slice(0, OPTION_COUNT),
         seed: others.slice(OPTION_COUNT, OPTION_COUNT + SEED_COUNT),
-        turns,
-        prompts,
-        choices,
     }
+    checkSetUp(setUp)
+    return { ...setUp, turns, prompts, choices }
+}
+
+/** Throws `UsageError` when a game can't be set up so. */
+export function checkSetUp({ game, players, options }: SetUp): void {
+    checkPlayers(gameNamed(game), players)
+    checkOptions(gameNamed(game), players, options)
 }
 
 /** What was agreed and drawn for a game. */
@@ -116,11 +132,7 @@ export function checkPlayers(game: Game, players: number): void {
         )
 }
 
-function checkOptions(
-    game: Game,
-    players: number,
-    options: number[]
-): number[] {
+function checkOptions(game: Game, players: number, options: number[]): void {
     options.forEach((value, option) => {
         const question = game.questions.find(asked => asked.option === option)
         const count = question?.answers(players) ?? 1
@@ -133,7 +145,6 @@ function checkOptions(
                 `share code: option ${value} is none of ${answers.join(", ")}`
             )
     })
-    return options
 }
 
 /** A 32-bit integer. */
@@ -152,14 +163,21 @@ function parseEnd(text: string): number[] {
     throw new UsageError(`share code: ${text || "nothing"} is no turn`)
 }
 
-function parseChoices(text: string): number[] {
-    if (!/^([0-9a-z]|\([0-9a-z]{2,6}\))*$/.test(text))
+function parseChoices(text: string): (number | Departure)[] {
+    if (
+        !/^([0-9a-z]|\([0-9a-z]{2,6}\)|\[\d{1,6}:\d{1,4}:\d{1,2}\])*$/.test(
+            text
+        )
+    )
         throw new UsageError(
             `share code: choices can't be read: ${shorten(text)}`
         )
-    return [...text.matchAll(/\(([0-9a-z]+)\)|([0-9a-z])/g)].map(match =>
-        parseInt(match[1] ?? match[2] ?? "", DIGITS)
-    )
+    const each = /\[(\d+):(\d+):(\d+)\]|\(([0-9a-z]+)\)|([0-9a-z])/g
+    return [...text.matchAll(each)].map(match => {
+        const [turn = 0, prompt = 0, player = 0] = match.slice(1, 4).map(Number)
+        if (player > 0) return { turn, prompt, player }
+        return parseInt(match[4] ?? match[5] ?? "", DIGITS)
+    })
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,6 @@
 /** The device's words on the host: what a prompt's options and a transcript's events say. */
 import { type GameWords, look, type Words } from "../../src/engine/game"
+import { unpackMovement } from "../../src/engine/ledger"
 import type { Table } from "../../src/engine/table"
 import { LABELS, TOLD } from "../../src/ui/strings"
 import { gameNamed } from "./share-code"
@@ -42,12 +43,16 @@ export function fillWords(
 /** An option's words as they stand on the screen. */
 export function labelOf(table: Table, option: number): string {
     if (table.key === "roll" && option === 0) return "Roll"
+    const leaver = option - table.count - table.players()
+    if (leaver > 0) return `P${leaver} leaves`
     if (option > table.count) return `Announce: P${option - table.count}`
     if (table.step > 0) return dollars.format(option * table.step)
     const { labels, names } = wordsOf(table.game.id)
     const key = table.labels[option] ?? ""
     const template = look(labels, key) ?? look(LABELS, key) ?? key
-    return fillWords(template, [table.values[option] ?? 0], names)
+    const args = [table.values[option] ?? 0]
+    unpackMovement(args[0] ?? 0, args)
+    return fillWords(template, args, names)
 }
 
 /** A line of a transcript in words; a choice is named while `table` still has its prompt. */

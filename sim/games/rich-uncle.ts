@@ -171,8 +171,10 @@ function verdict(table: Table): RichUncleVerdict {
     const { position } = table.game as RichUncle
     const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
     const cards = Array.from({ length: CARDS }, (_, place) => cardAt(place))
+    // in Table mode the cells of cards hold other things
+    const dealt = position.mode() === FULL ? cards : []
     const held = (holder: number) =>
-        cards.filter(card => position.stocks.holder(card) === holder)
+        dealt.filter(card => position.stocks.holder(card) === holder)
     return {
         bankrupt: seats.filter(player => position.isBankrupt(player)),
         cash: seats.map(player => position.cash(player)),

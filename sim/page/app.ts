@@ -2,11 +2,14 @@
 import type { PushbuttonElement } from "@wokwi/elements/dist/esm/pushbutton-element.js"
 import type { SSD1306Element } from "@wokwi/elements/dist/esm/ssd1306-element.js"
 import { flashProblem } from "../flash"
+import { type Program, programWith } from "../programs"
 import type { ButtonName } from "../host"
 import type { Beside } from "./beside"
 import { BusView } from "./bus-view"
 import { ButtonView, listenToKeys } from "./buttons-view"
 import type { Device } from "./device"
+import { Cartridges, namesOf } from "./cartridge-view"
+import { fetchProgram, rememberProgram } from "./cartridges"
 import { ask, find, tell } from "./elements"
 import { download } from "./files"
 import { GameLog } from "./game-log"
@@ -33,6 +36,7 @@ export class App {
     /** Once it is loaded. */
     private beside: Beside | undefined
     private readonly power = find<HTMLButtonElement>("power")
+    private readonly cartridges: Cartridges
     private log: GameLog
     private flash: Uint8Array | undefined
     private keeping: Promise<unknown> = Promise.resolve()
@@ -40,10 +44,14 @@ export class App {
     /** Brings the page to life: `device` is switched on already, with what was saved. */
     constructor(
         private readonly device: Device,
+        program: Program,
         { flash, log }: Saved
     ) {
         this.flash = flash
         this.log = new GameLog(log)
+        this.cartridges = new Cartridges(find("cartridges"), program, chosen =>
+            this.insert(chosen)
+        )
         this.listen()
         this.power.setAttribute("aria-checked", "true")
         device.listen({
@@ -97,6 +105,19 @@ export class App {
             event.preventDefault()
             void this.loadCode(event.target as HTMLFormElement)
         })
+    }
+
+    /** Puts another program into the handheld, as one would flash it: with the power off, saved games left alone. */
+    private async insert(program: Program): Promise<void> {
+        this.powerOff()
+        try {
+            this.device.insert(await fetchProgram(program))
+        } catch (error) {
+            return this.stopped(String(error))
+        }
+        rememberProgram(program)
+        this.powerOn()
+        tell(`Now on the handheld: ${namesOf(program)}.`)
     }
 
     private powerOn(settings?: [string, Uint8Array | undefined][]): void {
@@ -155,9 +176,10 @@ export class App {
         const input = form.elements.namedItem("code") as HTMLInputElement
         try {
             const { loadCode } = await import("./load-code")
-            const { lines, settings } = await loadCode(input.value)
+            const { game, lines, settings } = await loadCode(input.value)
             if (!(await this.mayReplace("Load the code"))) return
             this.powerOff()
+            await this.cartridges.choose(programWith(game))
             this.log.replace(lines)
             this.powerOn(settings)
             this.beside?.refresh()

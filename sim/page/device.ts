@@ -1,6 +1,6 @@
 /** The handheld as the page sees it: a power switch, two buttons, and what comes out of it. */
 import type { ButtonName } from "../host"
-import type { Order, Parts, Report, Step } from "./protocol"
+import type { Order, Report, Step, Vm } from "./protocol"
 import VmWorker from "./worker?worker&inline"
 
 /** What a `Device` tells. */
@@ -41,9 +41,14 @@ export class Device {
         for (const report of this.early.splice(0)) this.take(report)
     }
 
-    /** Hands the virtual machine and the program to the worker; once, before anything runs. */
-    load(parts: Parts): void {
-        this.order({ kind: "load", ...parts })
+    /** Hands the virtual machine to the worker; once, before anything runs. */
+    load(vm: Vm): void {
+        this.order({ kind: "load", ...vm })
+    }
+
+    /** Hands a program to the worker, which runs it from the next start on. */
+    insert(bytes: Uint8Array): void {
+        this.order({ kind: "program", bytes })
     }
 
     /** The virtual machine or the program can't be had. */

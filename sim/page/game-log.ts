@@ -7,6 +7,8 @@
 /** The game that is shown before there is one. */
 export const DEFAULT_GAME = "rich-uncle"
 
+import { TAKEN_BACK } from "../../src/engine/journal"
+
 /** As it is kept: the game in view, and the lines of each. */
 export interface SavedLog {
     current: string
@@ -94,7 +96,7 @@ export class GameLog {
         line: string,
         [turn = 0, count = 0, choice = 0]: number[]
     ): void {
-        if (choice >= 0) this.push(lines, line)
+        if (choice !== TAKEN_BACK) this.push(lines, line)
         else this.undo(lines, startOf(lines, String(turn)), count)
     }
 

@@ -5,7 +5,7 @@
  */
 import { Host, type ButtonName } from "../host"
 import { provideCode } from "../vm/load"
-import type { Order, Parts, Report, Step } from "./protocol"
+import type { Order, Report, Step, Vm } from "./protocol"
 import { wallClock } from "./protocol"
 
 /** How often the clock is set, in ms. */
@@ -37,9 +37,13 @@ export class Machine {
     private last = 0
     private fraction = 0
     private step = emptyStep(0)
-    private load: (parts: Parts) => void = () => {}
-    private readonly parts = new Promise<Parts>(resolve => {
+    private load: (vm: Vm) => void = () => {}
+    private readonly vm = new Promise<Vm>(resolve => {
         this.load = resolve
+    })
+    private setProgram: (bytes: Uint8Array) => void = () => {}
+    private program = new Promise<Uint8Array>(resolve => {
+        this.setProgram = resolve
     })
 
     constructor(private readonly report: (report: Report) => void) {
@@ -49,11 +53,17 @@ export class Machine {
     /** Carries an order out. */
     take(order: Order): void {
         if (order.kind === "load") this.load(order)
+        else if (order.kind === "program") this.takeProgram(order.bytes)
         else if (order.kind === "power-on") void this.powerOn(order)
         else if (order.kind === "power-off") this.powerOff()
         else if (order.kind === "press")
             this.guard(() => this.press(order.button, order.down))
         else this.setSpeed(order.factor)
+    }
+
+    private takeProgram(bytes: Uint8Array): void {
+        this.setProgram(bytes)
+        this.program = Promise.resolve(bytes)
     }
 
     private async powerOn(
@@ -64,7 +74,8 @@ export class Machine {
         this.run = run
         const step = (this.step = emptyStep(run))
         try {
-            const { text, code, program } = await this.parts
+            const { text, code } = await this.vm
+            const program = await this.program
             provideCode(text, code)
             const host = await Host.start({
                 vmSource: text,

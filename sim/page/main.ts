@@ -2,12 +2,12 @@
  * The page's entry. The handheld is switched on at once, with what the browser has kept; what the page shows of it is
  * loaded meanwhile.
  */
-import programUrl from "../../built/page/program.devs?url"
 import textUrl from "../../built/page/vm.txt?url"
 import codeUrl from "../../built/page/vm.wasm?url"
 import { Device } from "./device"
 import { find } from "./elements"
-import type { Parts } from "./protocol"
+import { chosenProgram, fetchProgram } from "./cartridges"
+import type { Vm } from "./protocol"
 import { loadSaved } from "./storage"
 
 async function load(url: string): Promise<Response> {
@@ -28,30 +28,31 @@ async function compile(url: string): Promise<WebAssembly.Module> {
         : await WebAssembly.compile(await response.arrayBuffer())
 }
 
-async function parts(): Promise<Parts> {
-    const [text, code, program] = await Promise.all([
+async function vm(): Promise<Vm> {
+    const [text, code] = await Promise.all([
         load(textUrl).then(response => response.text()),
         compile(codeUrl),
-        load(programUrl).then(response => response.arrayBuffer()),
     ])
-    return { text, code, program: new Uint8Array(program) }
+    return { text, code }
 }
 
 const device = new Device()
 const saved = loadSaved()
 void saved.then(({ flash }) => device.powerOn(flash))
-parts()
-    .then(loaded => device.load(loaded))
-    .catch(async (error: unknown) => {
-        await saved
-        device.fail(String(error))
-    })
+const program = chosenProgram()
+Promise.all([
+    vm().then(loaded => device.load(loaded)),
+    fetchProgram(program).then(bytes => device.insert(bytes)),
+]).catch(async (error: unknown) => {
+    await saved
+    device.fail(String(error))
+})
 void start()
 
 async function start(): Promise<void> {
     const { App } = await import("./app")
     await parsed()
-    const app = new App(device, await saved)
+    const app = new App(device, program, await saved)
     await device.settled
     // drawing all that first would hold the handheld's screen up
     find("cards").hidden = false

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from "vite"
 /** What the page's entry asks for first, as attributes of a `link` by the names of files. */
 const WANTED: readonly [pattern: RegExp, attributes: Record<string, string>][] =
     [
-        [/vm-.*\.(txt|wasm)$|\.devs$/, { rel: "preload", as: "fetch" }],
+        [/vm-.*\.(txt|wasm)$/, { rel: "preload", as: "fetch" }],
         [/app-.*\.js$/, { rel: "modulepreload" }],
     ]
 

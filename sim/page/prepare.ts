@@ -1,7 +1,9 @@
-/** Gets ready what the page loads: the program, and the virtual machine out of the installed package. */
+/** Gets ready what the page loads: the programs, and the virtual machine out of the installed package. */
 import { copyFile, mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { buildProgram, PROGRAM, ROOT } from "../build"
+import { buildPrograms } from "../build"
+import { fileOf, ROOT } from "../paths"
+import { PROGRAMS } from "../programs"
 import { splitVm } from "../vm/load"
 import { readVmSource } from "../vm/extract"
 
@@ -10,12 +12,13 @@ const FOLDER = join(ROOT, "built", "page")
 /** The configuration of Vite for the page. */
 export const VITE_CONFIG = join(ROOT, "sim", "page", "vite.config.ts")
 
-/** Builds the program where needed. Throws `BuildError` or `VmSourceError`. */
+/** Builds the programs where needed. Throws `BuildError` or `VmSourceError`. */
 export async function preparePage(): Promise<void> {
-    await buildProgram()
+    await buildPrograms()
     await mkdir(FOLDER, { recursive: true })
     const { text, wasm } = splitVm(readVmSource())
     await writeFile(join(FOLDER, "vm.txt"), text)
     await writeFile(join(FOLDER, "vm.wasm"), wasm)
-    await copyFile(PROGRAM, join(FOLDER, "program.devs"))
+    for (const program of PROGRAMS)
+        await copyFile(fileOf(program), join(FOLDER, `${program.name}.devs`))
 }

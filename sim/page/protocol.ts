@@ -2,17 +2,18 @@
 import type { ButtonName } from "../host"
 import type { I2cWrite } from "../host-options"
 
-/** The virtual machine, as `splitVm` has it but compiled, and the program. */
-export interface Parts {
+/** The virtual machine, as `splitVm` has it but compiled. */
+export interface Vm {
     text: string
     code: WebAssembly.Module
-    program: Uint8Array
 }
 
 /** From the page to the worker. */
 export type Order =
     /** What is needed to run anything. */
-    | ({ kind: "load" } & Parts)
+    | ({ kind: "load" } & Vm)
+    /** The program that runs from the next start on. */
+    | { kind: "program"; bytes: Uint8Array }
     | {
           kind: "power-on"
           /** Counts the starts; reports carry it, so that those of an earlier start are known. */

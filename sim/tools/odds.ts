@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setUpOf } from "../auto"
-import { ROOT } from "../build"
+import { ROOT } from "../paths"
 import { fail, readArguments } from "../cli/args"
 import { runCli } from "../cli/game-options"
 import { playMany, summaryTable } from "../engine/many"

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Robot } from "../auto"
-import { ROOT } from "../build"
+import { ROOT } from "../paths"
 import { Ssd1306 } from "../chips/ssd1306"
 import { fail, readArguments } from "../cli/args"
 import { runCli } from "../cli/game-options"
@@ -22,7 +22,7 @@ const DARK = "#0b1220"
 const SHOTS = [
     { game: "rich-uncle", players: 3, shots: ["rr", "r", "rrr", "rrrr"] },
     // to the trump's page, and to the third try
-    { game: "whos-richest", players: 2, shots: ["srrrrrrss", "rrrssr"] },
+    { game: "whos-richest", players: 2, shots: ["rrrrrrss", "rrrssr"] },
 ]
 
 /** A panel's lit pixels as one path, a rectangle for each run in a row. */

@@ -7,6 +7,8 @@ const TROUBLE_LINES = 40
 export interface LogListener {
     /** A program starts. */
     started: () => void
+    /** The settings store could not be read, and was formatted. */
+    storeLost: () => void
     /** A program has made a role, which is not bound yet. */
     roleMade: () => void
     printed: (line: string) => void
@@ -25,6 +27,8 @@ export class VmLog {
             this.listener.started()
         } else if (line.startsWith("jdif: create role"))
             this.listener.roleMade()
+        else if (line.startsWith("fstor: mount failure"))
+            this.listener.storeLost()
         else if (line.startsWith("> ")) this.listener.printed(line.slice(2))
         else if (/^[!*] /.test(line))
             this.trouble = [...this.trouble, line].slice(-TROUBLE_LINES)

@@ -8,6 +8,8 @@ import { Clock } from "./clock"
 export const MAX_KEY = 13
 /** Longest value, in bytes; at 240 the runtime panics. */
 export const MAX_VALUE = 192
+/** A key without a value. */
+const NOTHING = "-"
 
 /**
  * Keys are 1 to 13 ASCII characters, values 1 to 192 bytes. Every write appends to a log of 8 kB, which
@@ -42,7 +44,7 @@ export class Store {
     }
 
     /**
-     * Writes a value.
+     * Writes a value. Resolves when it lies in flash: what is shown from then on, a power cut does not take back.
      * @throws Error naming key and size when the key or the value has no valid size
      */
     async save(key: string, bytes: Buffer): Promise<void> {
@@ -52,6 +54,8 @@ export class Store {
             throw new Error(`setting ${key}: ${size} bytes, not 1 to 192`)
         await this.clock.spend()
         await settings.set(key, bytes)
+        // sending does not wait; the service takes commands in order, so an answer says that it is through
+        await this.load(NOTHING)
     }
 
     /** Removes a value, if there is one. */

@@ -24,7 +24,10 @@ export function look(words: Words, key: string): string | undefined {
 export interface GameWords {
     /** Of prompts, 15 characters, and of sheets; `{p0}` is whose prompt it is, the rest what it is about. */
     readonly titles: Words
-    /** Of options, 19 characters, and of what can be looked at in the table menu. */
+    /**
+     * Of options, 19 characters, and of what can be looked at in the table menu. Where an option's number is a movement of
+     * money, see `packMovement`, `{p1}` pays `{p2}` `{$3}`; what does not fit of that is cut.
+     */
     readonly labels: Words
     /** What ROLL does to an option, where it is more than to take it; 4 characters. */
     readonly acts: Words
@@ -82,6 +85,13 @@ export interface Game {
     mayClaim(player: number): boolean
     /** Carries a claim out; it ends the game. */
     claim(player: number): Promise<void>
+    /** Whether the rules let the game go on without a player; if not, or left out, it ends when one leaves. */
+    mayLeave?(player: number): boolean
+    /**
+     * A player leaves, at a prompt that may be another's: what they have goes as the rules say, and they are out. The prompt
+     * is put again after that, with the options as this leaves them; the flow goes on as from an answer of 0 when it was theirs.
+     */
+    leave?(player: number): Promise<void>
     /** Whether there is, in the mode agreed, anything to claim, and a ranking when play stops early. */
     hasClaims(): boolean
     hasRanking(): boolean

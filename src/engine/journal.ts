@@ -9,90 +9,148 @@ export interface Bytes {
 /** The longest record, in bytes; settings of up to 192 are safe. */
 export const RECORD = 192
 
-/** A record that cannot be read, and one that an earlier program wrote. */
+/** The bytes of the hash that a record ends with. */
+export const HASH_BYTES = 4
+/** What can't be read. */
 export const CORRUPT = -1
-export const OLDER = -2
-/** The turn can be read, the choices made in it can't. */
-export const TURN_ONLY = -3
 
-/** The layout of a record; raised when it changes. */
+/** The layout of a turn's cells; raised when it changes, as every hash does then. */
 const LAYOUT = 1
 const START = 3
-const HASH_BYTES = 4
 /** Choices of a turn for which there is room from the start: what an array grows by later is never given back. */
 export const USUAL_CHOICES = 8
 /** Turns that can be gone back to: this one and the nine before it. */
 export const TURNS_KEPT = 10
 
-/** FNV-1a over the first `length` bytes, as a signed integer of 32 bits. */
+/**
+ * FNV-1a over the first `length` bytes, as a signed integer of 32 bits. What it is for are damaged records of up to 192
+ * bytes: each of its steps can be undone, so a change of a single byte always changes it, and so does one of two neighbors;
+ * of other damage one in 2^32 gets past it, where a CRC-16 lets one in 65,536 through. A CRC-32 would be no better at this
+ * length, and costs eight steps a byte or a table.
+ */
 export function hashOf(bytes: Bytes, length: number): number {
     let hash = 0x811c9dc5 | 0
     for (let i = 0; i < length; ++i) hash = Math.imul(hash ^ bytes[i], 16777619)
     return hash
 }
 
-/** Writes and reads records: layout, the game's format, how many integers, the integers, a hash over all that. */
+/** The integer of 32 bits in the four bytes at `at`, the lowest first. */
+export function wordAt(bytes: Bytes, at: number): number {
+    let word = 0
+    for (let i = 0; i < 4; ++i) word |= bytes[at + i] << (8 * i)
+    return word
+}
+
+/** Puts an integer of 32 bits there. */
+export function putWord(bytes: Bytes, at: number, word: number): void {
+    for (let i = 0; i < 4; ++i) bytes[at + i] = (word >>> (8 * i)) & 0xff
+}
+
+/** Whether the last bytes of a record are the hash of the others. */
+export function isIntact(bytes: Bytes, length: number): boolean {
+    const end = length - HASH_BYTES
+    return end >= START && wordAt(bytes, end) === hashOf(bytes, end)
+}
+
+/** Packs `count` integers of 32 bits from `at` on, each in as few bytes as it needs; gives where they end. */
+export function writeInts(
+    bytes: Bytes,
+    at: number,
+    values: number[],
+    count: number
+): number {
+    for (let i = 0; i < count; ++i) {
+        // signs go to the lowest bit, so that small negatives stay short
+        let rest = (values[i] << 1) ^ (values[i] >> 31)
+        while (rest & ~0x7f) {
+            bytes[at++] = (rest & 0x7f) | 0x80
+            rest >>>= 7
+        }
+        bytes[at++] = rest
+    }
+    return at
+}
+
+/** Unpacks `count` integers that lie between `at` and `end`; gives where they end, or `CORRUPT` when that is beyond. */
+export function readInts(
+    bytes: Bytes,
+    at: number,
+    end: number,
+    values: number[],
+    count: number
+): number {
+    for (let i = 0; i < count; ++i) {
+        let value = 0
+        let shift = 0
+        let byte = 0x80
+        while (byte & 0x80) {
+            if (at >= end) return CORRUPT
+            byte = bytes[at++]
+            value |= (byte & 0x7f) << shift
+            shift += 7
+        }
+        values[i] = (value >>> 1) ^ -(value & 1)
+    }
+    return at
+}
+
+/** A record in its buffer: bytes with their hash behind them. */
 export class SavedRecord {
     length = 0
 
     constructor(readonly bytes: Bytes) {}
 
-    /** Packs `count` integers of 32 bits, each in as few bytes as it needs; more than fit is a fault, thrown. */
+    /** Packs a turn's cells: layout, the game's format, how many, the cells; more than fit is a fault, thrown. */
     pack(values: number[], count: number, format: number): void {
         const bytes = this.bytes
-        let at = START
         bytes[0] = LAYOUT
         bytes[1] = format
         bytes[2] = count
-        for (let i = 0; i < count; ++i) {
-            // signs go to the lowest bit, so that small negatives stay short
-            let rest = (values[i] << 1) ^ (values[i] >> 31)
-            while (rest & ~0x7f) {
-                bytes[at++] = (rest & 0x7f) | 0x80
-                rest >>>= 7
-            }
-            bytes[at++] = rest
-        }
-        if (at + HASH_BYTES > RECORD)
-            throw new Error(`record of ${at + HASH_BYTES} bytes`)
-        const hash = hashOf(bytes, at)
-        for (let i = 0; i < HASH_BYTES; ++i)
-            bytes[at + i] = (hash >>> (8 * i)) & 0xff
-        this.length = at + HASH_BYTES
+        this.seal(writeInts(bytes, START, values, count))
     }
 
-    /** Unpacks up to `limit` integers into `values`; gives how many there were, or `CORRUPT` or `OLDER`. */
+    /** Unpacks up to `limit` cells into `values`; gives how many there were, or `CORRUPT`. */
     unpack(values: number[], limit: number, format: number): number {
         const bytes = this.bytes
-        const end = this.length - HASH_BYTES
-        if (end < START) return CORRUPT
-        if (this.hash() !== hashOf(bytes, end)) return CORRUPT
-        if (bytes[0] !== LAYOUT || bytes[1] !== format) return OLDER
         const count = bytes[2]
-        if (count > limit) return CORRUPT
-        let at = START
-        for (let i = 0; i < count; ++i) {
-            let value = 0
-            let shift = 0
-            let byte = 0x80
-            while (byte & 0x80) {
-                if (at >= end) return CORRUPT
-                byte = bytes[at++]
-                value |= (byte & 0x7f) << shift
-                shift += 7
-            }
-            values[i] = (value >>> 1) ^ -(value & 1)
-        }
-        return at === end ? count : CORRUPT
+        const end = this.length - HASH_BYTES
+        if (!isIntact(bytes, this.length)) return CORRUPT
+        if (bytes[0] !== LAYOUT || bytes[1] !== format || count > limit)
+            return CORRUPT
+        return readInts(bytes, START, end, values, count) === end
+            ? count
+            : CORRUPT
+    }
+
+    /** Ends the record, of so many bytes, with their hash. */
+    seal(length: number): void {
+        this.length = length + HASH_BYTES
+        if (this.length > RECORD)
+            throw new Error(`record of ${this.length} bytes`)
+        putWord(this.bytes, length, hashOf(this.bytes, length))
     }
 
     /** The hash it ends with: two records of the same cells have the same. */
     hash(): number {
-        let hash = 0
-        for (let i = 0; i < HASH_BYTES; ++i)
-            hash |= this.bytes[this.length - HASH_BYTES + i] << (8 * i)
-        return hash
+        return wordAt(this.bytes, this.length - HASH_BYTES)
     }
+}
+
+/** In place of a choice: the last was taken back. */
+export const TAKEN_BACK = -1
+
+/** What stands among the choices of a turn when a player (up to 15) leaves at one of its prompts, from 0: below -16. */
+export function departure(prompt: number, player: number): number {
+    return -16 * (prompt + 1) - player
+}
+
+/** The prompt of such a number, and the player. */
+export function promptOf(entry: number): number {
+    return (-entry >> 4) - 1
+}
+
+export function leaverOf(entry: number): number {
+    return -entry & 15
 }
 
 /** One turn: the cells it began with and the choices made since. */
@@ -118,6 +176,8 @@ export class Journal {
     private current = 0
     private earlier = -1
     private next = 0
+    /** Choices of all turns since the game began, or was taken up. */
+    total = 0
     /** For what is packed beside the turns. */
     readonly spare: SavedRecord
 
@@ -132,6 +192,7 @@ export class Journal {
     clear(): void {
         this.earlier = -1
         this.next = 0
+        this.total = 0
     }
 
     /** The turn being played. */
@@ -161,11 +222,17 @@ export class Journal {
         entry.prompts[entry.count] = prompt
         entry.count++
         this.next = entry.count
+        this.total++
     }
 
     /** Whether choices already made are still to be answered from the list. */
     replaying(): boolean {
         return this.next < this.turn().count
+    }
+
+    /** The next of them, left in the list. */
+    peek(): number {
+        return this.turn().choices[this.next]
     }
 
     /** The next of them. */
@@ -195,6 +262,7 @@ export class Journal {
         }
         const entry = this.turn()
         entry.count--
+        this.total--
         return entry.prompts[entry.count]
     }
 

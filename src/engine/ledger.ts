@@ -3,6 +3,25 @@ import { Cells } from "./cells"
 /** The account of the Pool, or bank. A player's account is the player's number. */
 export const POOL = 0
 
+const SEATS = 16
+const UNIT = 100
+
+/** A movement of money in one number, for an option's words: up to $99,999,900, in whole hundreds. */
+export function packMovement(
+    from: number,
+    to: number,
+    dollars: number
+): number {
+    return ((dollars / UNIT) * SEATS + from) * SEATS + to
+}
+
+/** Its parts, into `args` from their second number on: who pays, who is paid, dollars. */
+export function unpackMovement(value: number, args: number[]): void {
+    args[1] = (value >> 4) & (SEATS - 1)
+    args[2] = value & (SEATS - 1)
+    args[3] = (value >> 8) * UNIT
+}
+
 /** Everybody's money, in whole dollars: account 0 is the Pool, 1 the first player, and so on, one cell each. */
 export class Ledger {
     constructor(

@@ -1,4 +1,5 @@
 import {
+    Cells,
     ENDED,
     OPTION_COUNT,
     OPTIONS,
@@ -8,35 +9,29 @@ import {
     TURN,
 } from "./cells"
 import { Game } from "./game"
-import {
-    Bytes,
-    CORRUPT,
-    Journal,
-    OLDER,
-    RECORD,
-    SavedRecord,
-    TURN_ONLY,
-    USUAL_CHOICES,
-} from "./journal"
-import { END, Face, Leave, QUIT, Recorder, Table, UNDO } from "./table"
+import { Journal, SavedRecord, TAKEN_BACK, TurnEntry } from "./journal"
+import { EARLIER } from "./save"
+import { Face } from "./face"
+import { DONE, END, Leave, QUIT, Recorder, Table, UNDO } from "./table"
 
-/** Where a session's records go; each call replaces what an earlier one kept. */
+/** Who is told what is to be kept of a session. */
 export interface Keeper {
-    /** The cells at the start of a turn. */
-    keepTurn(record: SavedRecord): Promise<void>
-    /** The `count` choices made in it since, the last being `choice`; -1 after one was taken back. */
-    keepChoices(
-        record: SavedRecord,
-        count: number,
-        choice: number
-    ): Promise<void>
+    /** A turn begins, or is gone back to. */
+    keepTurn(entry: TurnEntry): Promise<void>
+    /** A choice was made in it, or the last one taken back, with `choice` `TAKEN_BACK`. */
+    keepChoices(entry: TurnEntry, choice: number): Promise<void>
+}
+
+/** Where a session goes on from; outcomes are those of `Save`. */
+export interface Source {
+    load(entry: TurnEntry, cells: Cells): Promise<number>
 }
 
 /** One game being played: turns, their checkpoints, resume, undo, quit and an early end. */
 export class Session implements Recorder {
     readonly table: Table
-    private readonly choices: SavedRecord
-    private readonly values: number[] = []
+    /** A record to pack things in, between two waits. */
+    private readonly scratch: SavedRecord
     /** Whether the turn that comes next has no checkpoint yet. */
     private fresh = true
 
@@ -47,8 +42,7 @@ export class Session implements Recorder {
         private readonly keeper: Keeper,
         private readonly journal: Journal
     ) {
-        this.choices = journal.spare
-        for (let i = 0; i <= USUAL_CHOICES; ++i) this.values.push(0)
+        this.scratch = journal.spare
         this.table = new Table(game, face, journal, this)
     }
 
@@ -61,43 +55,14 @@ export class Session implements Recorder {
         this.game.setUp()
     }
 
-    /**
-     * Takes up a saved game; `length` 0 where no choices were saved. Choices of another turn than the record's are an earlier
-     * save's and are left out. Gives 0, or `TURN_ONLY` when the turn has to be begun anew, or `CORRUPT` or `OLDER` with
-     * nothing changed that a later `start` would not set.
-     */
-    resume(
-        turn: Bytes,
-        turnLength: number,
-        choices: Bytes,
-        length: number
-    ): number {
+    /** Takes up a saved game; gives its outcome: unless it is 0 or `EARLIER`, a `start` has to follow. */
+    async resume(source: Source): Promise<number> {
         const cells = this.clearCells()
         const entry = this.journal.open()
-        if (turnLength > RECORD) return CORRUPT
-        for (let i = 0; i < turnLength; ++i) entry.record.bytes[i] = turn[i]
-        entry.record.length = turnLength
-        const { size, format } = this.game
-        const count = entry.record.unpack(cells, size, format)
-        if (count === OLDER) return OLDER
-        if (count !== size) return CORRUPT
-        this.fresh = false
-        return length === 0 || this.takeUp(choices, length) ? 0 : TURN_ONLY
-    }
-
-    /** Takes up the choices made in the turn; gives whether they could be read. */
-    private takeUp(choices: Bytes, length: number): boolean {
-        if (length > RECORD) return false
-        for (let i = 0; i < length; ++i) this.choices.bytes[i] = choices[i]
-        this.choices.length = length
-        const values = this.values
-        const count = this.choices.unpack(values, RECORD, this.game.format)
-        if (count < 1) return false
-        const entry = this.journal.turn()
-        if (values[0] !== entry.record.hash()) return true
-        for (let i = 1; i < count; ++i) entry.choices[i - 1] = values[i]
-        entry.count = count - 1
-        return true
+        const outcome = await source.load(entry, cells)
+        this.journal.total = entry.count
+        this.fresh = outcome !== 0 && outcome !== EARLIER
+        return outcome
     }
 
     /** Plays until the game is over or left: gives `QUIT`, or 0 when it is won or ended. */
@@ -108,16 +73,21 @@ export class Session implements Recorder {
             try {
                 await this.game.turn()
                 await this.table.seen()
-                cells[TURN]++
-                this.fresh = true
+                this.finish()
             } catch (e) {
                 if (!(e instanceof Leave)) throw e
                 if (e.why === QUIT) return QUIT
                 if (e.why === UNDO) await this.takeBack()
                 if (e.why === END) cells[STATE] = ENDED
+                if (e.why === DONE) this.finish()
             }
         }
         return 0
+    }
+
+    private finish(): void {
+        this.table.cells[TURN]++
+        this.fresh = true
     }
 
     /** Undoes the last choice, or an early end: the next `run` asks that prompt again. The dice stay the same. */
@@ -133,18 +103,13 @@ export class Session implements Recorder {
         this.journal.rewind()
         table.rewind(prompt)
         this.fresh = false
-        await this.keeper.keepTurn(entry.record)
-        await this.recorded(-1)
+        await this.keeper.keepTurn(entry)
+        await this.recorded(TAKEN_BACK)
     }
 
-    /** Saves the choices made in this turn, under the hash of the turn that they belong to. */
+    /** Has the choices made in this turn kept. */
     async recorded(choice: number): Promise<void> {
-        const entry = this.journal.turn()
-        const values = this.values
-        values[0] = entry.record.hash()
-        for (let i = 0; i < entry.count; ++i) values[i + 1] = entry.choices[i]
-        this.choices.pack(values, entry.count + 1, this.game.format)
-        await this.keeper.keepChoices(this.choices, entry.count, choice)
+        await this.keeper.keepChoices(this.journal.turn(), choice)
     }
 
     /** The hash of the cells as they stood when this turn began. */
@@ -157,11 +122,21 @@ export class Session implements Recorder {
         return this.journal.turn().count
     }
 
+    /** Choices made since the game began, or was taken up with those of its turn. */
+    choicesInAll(): number {
+        return this.journal.total
+    }
+
+    /** The choices made in this turn so far. */
+    choices(): number[] {
+        return this.journal.turn().choices
+    }
+
     /** Packs the cells as they stand, and gives their hash; for the end of a game. */
     hashNow(): number {
         const cells = this.table.cells
-        this.choices.pack(cells, cells.length, this.game.format)
-        return this.choices.hash()
+        this.scratch.pack(cells, cells.length, this.game.format)
+        return this.scratch.hash()
     }
 
     private clearCells(): number[] {
@@ -178,7 +153,7 @@ export class Session implements Recorder {
         this.journal.begin(this.table.cells, this.game.format)
         this.table.rewind(0)
         this.fresh = false
-        await this.keeper.keepTurn(this.journal.turn().record)
+        await this.keeper.keepTurn(this.journal.turn())
     }
 }
 

@@ -1,6 +1,7 @@
 import { Cells, makeCells, PLAYERS, ROLLS } from "./cells"
+import { Face } from "./face"
 import { Game } from "./game"
-import { Journal } from "./journal"
+import { departure, Journal, leaverOf, promptOf } from "./journal"
 import { Rng } from "./rng"
 
 /** Undo: take the last choice back. */
@@ -11,29 +12,14 @@ export const QUIT = 2
 export const END = 3
 /** Somebody has won. */
 export const OVER = 4
+/** The turn is finished as things stand. */
+export const DONE = 5
 
-/** Thrown to leave a turn's flow; `why` is one of the four above. */
+/** Thrown to leave a turn's flow; `why` is one of the five above. */
 export class Leave extends Error {
     constructor(readonly why: number) {
         super("leave")
     }
-}
-
-/** How a Table's requests reach the players: the handheld's screen and buttons, or a bot. */
-export interface Face {
-    /**
-     * Puts the prompt that `table` describes (`who`, `key`, its options) to the players; gives the index of the option
-     * taken, or the number of options plus a player's number for that player's claim. May throw a `Leave`.
-     */
-    choose(table: Table): Promise<number>
-    /** Shows a throw of the two dice as its reading: 53 for a colored 5 and a white 3. */
-    roll(table: Table, reading: number): Promise<void>
-    /** Shows a throw of plain dice: the first `table.thrown` of `table.faces`. */
-    dice(table: Table): Promise<void>
-    /** Tells what happened: `table.said`, with the numbers in `table.args`. */
-    tell(table: Table): Promise<void>
-    /** What was told last has been seen when this resolves; asked for before anything else changes hands. */
-    seen(table: Table): Promise<void>
 }
 
 /** Who is told that a choice has entered the journal, before the game goes on. */
@@ -65,8 +51,9 @@ export class Table {
     readonly facts: number[] = [0, 0, 0, 0]
     /** Whether its options are places of the grid, from 0. */
     onGrid = false
-    /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. */
+    /** Of an amount: option i stands for i times this many dollars; 0 for a list of options. Whether it is counted step by step. */
     step = 0
+    counted = false
     readonly labels: string[] = []
     readonly values: number[] = []
     /** The last thing told, and its numbers. */
@@ -114,7 +101,11 @@ export class Table {
         this.count++
     }
 
-    /** Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is shown but not recorded. */
+    /**
+     * Puts the options offered to a player, about up to three numbers; gives the index of the one taken. A single one is
+     * shown but not recorded. Whoever leaves the game can do so at any prompt: it is put again, or, when it was theirs, 0
+     * stands for an answer.
+     */
     async choose(
         who: number,
         key: string,
@@ -151,14 +142,19 @@ export class Table {
         return await this.ask(who, key, a, b, c)
     }
 
-    /** Asks for an amount from 0 to `max` dollars in steps of `step`; gives dollars. */
+    /**
+     * Asks for an amount from 0 to `max` dollars in steps of `step`, counted up one by one or, where that is a power of ten,
+     * set digit by digit; gives dollars.
+     */
     async amount(
         who: number,
         key: string,
         step: number,
-        max: number
+        max: number,
+        counted = false
     ): Promise<number> {
         this.step = step
+        this.counted = counted
         this.below = false
         this.onGrid = false
         this.count = Math.floor(max / step) + 1
@@ -218,6 +214,27 @@ export class Table {
         return false
     }
 
+    /** Whether an answer of the prompt's is recorded. */
+    isKept(choice: number): boolean {
+        return choice >= this.count || this.isChoice()
+    }
+
+    /** Whether the game goes on without a player. */
+    mayLeave(player: number): boolean {
+        const game = this.game
+        return game.mayLeave !== undefined && game.mayLeave(player)
+    }
+
+    /** Whether a number answers the prompt: an option's index, or what `Face.choose` gives for a claim or who leaves. */
+    allows(choice: number): boolean {
+        const player = choice - this.count
+        if (player < 0) return choice >= 0
+        const players = this.players()
+        if (player > players)
+            return player <= 2 * players && this.mayLeave(player - players)
+        return player > 0 && this.game.mayClaim(player)
+    }
+
     /** Lets the players see what was told last, before anything else changes: the screen never lags behind the cells. */
     async seen(): Promise<void> {
         if (!this.silent()) await this.face.seen(this)
@@ -257,32 +274,50 @@ export class Table {
         facts[1] = a
         facts[2] = b
         facts[3] = c
-        const choice = await this.answer()
-        const count = this.count
-        this.asked++
-        this.count = 0
-        if (choice < count) return choice
-        await this.game.claim(choice - count)
-        throw new Leave(OVER)
+        for (;;) {
+            const choice = await this.answer()
+            const leaver = choice - this.count - this.players()
+            this.asked++
+            if (leaver > 0) await (this.game as Required<Game>).leave(leaver)
+            if (leaver > 0 && leaver !== who) continue
+            const count = this.count
+            this.count = 0
+            if (leaver > 0) return 0
+            if (choice < count) return choice
+            await this.game.claim(choice - count)
+            throw new Leave(OVER)
+        }
     }
 
     private async answer(): Promise<number> {
-        const recorded = this.isChoice()
-        if (recorded && this.journal.replaying()) {
-            const known = this.journal.replay(this.asked)
+        const known = this.known()
+        if (known >= 0) {
             this.check(known)
             return known
         }
-        if (!recorded && this.silent()) return 0
+        if (!this.isChoice() && this.silent()) return 0
         await this.tellDiceAreKnown()
         const choice = await this.face.choose(this)
         this.check(choice)
         this.rollsSeen = 0
-        if (recorded) {
-            this.journal.record(choice, this.asked)
-            await this.recorder.recorded(choice)
+        if (this.isKept(choice)) {
+            const leaver = choice - this.count - this.players()
+            const entry = leaver > 0 ? departure(this.asked, leaver) : choice
+            this.journal.record(entry, this.asked)
+            await this.recorder.recorded(entry)
         }
         return choice
+    }
+
+    /** The answer on record; -1 where there is none. */
+    private known(): number {
+        const { asked, journal } = this
+        if (!journal.replaying()) return -1
+        const entry = journal.peek()
+        const leaves = entry < 0 && promptOf(entry) === asked
+        if (!leaves && !this.isChoice()) return -1
+        journal.replay(asked)
+        return leaves ? this.count + this.players() + leaverOf(entry) : entry
     }
 
     /** Choosing again with the dice already seen is allowed, but not in secret. */
@@ -292,13 +327,7 @@ export class Table {
     }
 
     private check(choice: number): void {
-        const player = choice - this.count
-        const fits =
-            choice >= 0 &&
-            (choice < this.count ||
-                (player >= 1 &&
-                    player <= this.players() &&
-                    this.game.mayClaim(player)))
-        if (!fits) throw new Error(`choice ${choice} does not fit ${this.key}`)
+        if (!this.allows(choice))
+            throw new Error(`choice ${choice} does not fit ${this.key}`)
     }
 }

@@ -1,5 +1,6 @@
 import { ROLLER } from "../engine/cells"
-import { Face, Leave, Table } from "../engine/table"
+import { Face } from "../engine/face"
+import { Leave, Table } from "../engine/table"
 import { Clock } from "../device/clock"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { AmountEntry } from "./amount"
@@ -23,8 +24,8 @@ export class Handheld implements Face {
     private pending = false
     /** The option in view of a prompt under the page. */
     private cursor = 0
-    /** Who announces at the next prompt; 0 for nobody. */
-    private claimant = 0
+    /** What the next prompt is answered with, as a number beyond its options: who claims, or leaves; 0 for nothing. */
+    private wish = 0
 
     constructor(
         private readonly screen: Screen,
@@ -44,15 +45,15 @@ export class Handheld implements Face {
         this.tabletop.clear()
         this.tabletop.clearTold()
         this.pending = false
-        this.claimant = 0
+        this.wish = 0
     }
 
     async choose(table: Table): Promise<number> {
         if (this.pending && !table.below) await this.goOn(table)
         console.log(`ask ${table.who} ${table.key} ${table.count}`)
-        let choice = this.claim(table)
+        let choice = this.wished(table)
         if (choice === HELD) choice = await this.ask(table)
-        if (table.isChoice())
+        if (table.isKept(choice))
             console.log(`choice ${table.who} ${table.key} ${choice}`)
         this.tabletop.clearTold()
         this.pending = false
@@ -120,8 +121,8 @@ export class Handheld implements Face {
             const choice = await this.askOnce(table)
             if (choice !== HELD) return choice
             await this.openMenu(table, why(table.key, "other"), true)
-            const claim = this.claim(table)
-            if (claim !== HELD) return claim
+            const wished = this.wished(table)
+            if (wished !== HELD) return wished
         }
     }
 
@@ -141,7 +142,8 @@ export class Handheld implements Face {
             words,
             table.facts,
             table.step,
-            table.count - 1
+            table.count - 1,
+            table.counted
         )
     }
 
@@ -176,13 +178,12 @@ export class Handheld implements Face {
         }
     }
 
-    /** The claim made in the menu, as a choice, where it stands; else `HELD`. */
-    private claim(table: Table): number {
-        const player = this.claimant
-        this.claimant = 0
-        if (player > 0 && table.game.mayClaim(player))
-            return table.count + player
-        return HELD
+    /** What was wished for in the menu, as a choice, where it stands; else `HELD`. */
+    private wished(table: Table): number {
+        const choice = table.count + this.wish
+        const made = this.wish > 0 && table.allows(choice)
+        this.wish = 0
+        return made ? choice : HELD
     }
 
     private async openMenu(
@@ -195,6 +196,6 @@ export class Handheld implements Face {
             this.reset()
             throw new Leave(-outcome)
         }
-        this.claimant = outcome
+        if (outcome > 0) this.wish = outcome
     }
 }

@@ -1,3 +1,4 @@
+import { unpackMovement } from "../engine/ledger"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { GLYPH_RIGHT } from "./font"
 import { SPACE } from "./painter"
@@ -86,6 +87,7 @@ export class List {
         let option = this.first
         while (row < FOOTER && option < this.count) {
             const words = label(this.labels[option])
+            unpackMovement(this.values[option], screen.args)
             screen.print(row, 2, words, this.values[option])
             row++
             option++

@@ -7,6 +7,8 @@
 export const TITLES = `
 menu=Table menu
 leave=Stop playing?
+leaver=Who leaves?
+leaves={p0} leaves?
 games=Pocket Treasurer
 setUp=New game
 saved=A game is saved
@@ -20,6 +22,10 @@ undo=Undo
 why=Why?
 about=About
 quit=Quit
+leaves=A player leaves
+staysAfterAll=No, stays
+goesOn=Yes, {p0} leaves
+endsAll=Yes, end and rank
 saveAndQuit=Save and quit
 endNow=End now, rank all
 playOnAfterAll=Play on
@@ -62,10 +68,13 @@ export const ROLL_TO = "ROLL:"
 export const GO_ON = "next"
 export const TAKE = "ok"
 export const SELECT_DIGIT = "SELECT:+1"
+export const SELECT_STEP = "SELECT:more"
 export const PLAYER_NAME = "{p0}"
 export const AT_MOST = "At most {$0}"
-export const HOLD_TO_UNDO = "hold:undo"
 export const DONE = "done"
+export const SHARE_CODE = "Share code"
+export const CODE_ELSEWHERE =
+    "The {n0} choices of this game are too many for the screen. Its share code is on the console."
 export const NOTHING_TO_UNDO = "No choice is left to take back."
 export const HAS_WON = "{p0} has won!"
 export const SHARED_WIN = "A shared win!"
@@ -74,8 +83,13 @@ export const ENDED_EARLY = "Ended early"
 export const RANK = "{n0}. "
 export const DAMAGED =
     "The saved game can't be read: it is damaged. It is kept until you choose."
-export const CHOICES_LOST =
-    "The choices of this turn can't be read: it begins anew."
+export const PART_DAMAGED =
+    "Part of the save is damaged. Going on from the last moment that can be read."
+export const LOST_TITLE = "Saves are lost"
+export const LOST_TEXT =
+    "The power went in the middle of a save, and with it all that was saved. New games can be played."
+export const OTHER_GAME =
+    "The saved game is another game's. It is kept until you choose."
 export const OUTDATED =
     "The saved game is of another version. It is kept until you choose."
 export const STUCK_TITLE = "Game stopped"

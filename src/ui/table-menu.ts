@@ -9,6 +9,7 @@ import { about, label, title, why } from "./vocabulary"
 const FIRST_ITEMS = ["undo"]
 const RULE_ITEMS = ["why"]
 const CLAIM_ITEMS = ["claim"]
+const LEAVER_ITEMS = ["leaves"]
 const LAST_ITEMS = ["about", "quit"]
 const LEAVE_ITEMS = ["playOnAfterAll", "saveAndQuit", "endNow"]
 
@@ -18,7 +19,7 @@ export class TableMenu {
     private readonly items: string[] = []
     private count = 0
     private readonly values: number[] = []
-    private readonly claimants: string[] = []
+    private readonly players: string[] = []
 
     constructor(
         private readonly screen: Screen,
@@ -29,7 +30,7 @@ export class TableMenu {
 
     /**
      * Opens over a game; `reason` is what can be done now, `atPrompt` whether anything can be claimed. Gives 0, the player who
-     * claims, or minus what to leave for.
+     * claims, the number of players plus the one who leaves, or minus what all leave for.
      */
     async open(
         table: Table,
@@ -63,6 +64,7 @@ export class TableMenu {
         this.add(game.views())
         this.add(RULE_ITEMS)
         if (game.hasClaims()) this.add(CLAIM_ITEMS)
+        if (game.hasRanking()) this.add(LEAVER_ITEMS)
         this.add(LAST_ITEMS)
     }
 
@@ -82,6 +84,7 @@ export class TableMenu {
         const views = this.views
         if (item === "undo") return await this.undo(table)
         if (item === "quit") return await this.leave(table)
+        if (item === "leaves") return await this.leaver(table)
         if (item === "why") await views.note(label("why"), reason)
         else if (item === "about") await views.pages(label("about"), about())
         else await views.sheet(table, item)
@@ -96,20 +99,45 @@ export class TableMenu {
 
     /** Asks who claims among those who may; 0 for nobody. */
     private async claimant(table: Table): Promise<number> {
-        let count = 0
+        this.count = 0
         for (let player = 1; player <= table.players(); ++player)
-            if (table.game.mayClaim(player)) {
-                this.claimants[count] = "player"
-                this.values[count] = player
-                count++
-            }
-        if (count === 0) {
-            await this.refuse("noClaim")
-            return 0
-        }
-        this.list.options(this.claimants, this.values, count)
+            if (table.game.mayClaim(player)) this.addPlayer(player)
+        if (this.count > 0) return await this.player("claimant")
+        await this.refuse("noClaim")
+        return 0
+    }
+
+    /** Asks who leaves, and whether really. */
+    private async leaver(table: Table): Promise<number> {
+        const { game } = table
+        this.count = 0
+        for (let player = 1; player <= table.players(); ++player)
+            if (!game.isOut(player)) this.addPlayer(player)
+        const player = await this.player("leaver")
+        if (player === 0) return 0
+        const goesOn = table.mayLeave(player)
+        const { list, players, screen, values } = this
+        players[0] = "staysAfterAll"
+        players[1] = goesOn ? "goesOn" : "endsAll"
+        values[1] = player
+        screen.args[0] = player
+        list.options(players, values, 2)
+        screen.begin()
+        if ((await list.choose(0, title("leaves"), screen.args)) !== 1) return 0
+        return goesOn ? table.players() + player : -END
+    }
+
+    private addPlayer(player: number): void {
+        this.players[this.count] = "player"
+        this.values[this.count] = player
+        this.count++
+    }
+
+    /** Asks for one of the players added, under that title; 0 for nobody. */
+    private async player(key: string): Promise<number> {
+        this.list.options(this.players, this.values, this.count)
         this.screen.begin()
-        const choice = await this.list.choose(0, title("claimant"), NO_ARGS)
+        const choice = await this.list.choose(0, title(key), NO_ARGS)
         return choice === HELD ? 0 : this.values[choice]
     }
 

@@ -1,17 +1,19 @@
 import { ROLLER, STATE, WINNER, WON } from "../engine/cells"
+import { CodeBook } from "../engine/code-book"
 import { placeOf } from "../engine/session"
 import { Sheet } from "../engine/sheet"
 import { Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { FOOTER, NO_ARGS, Screen } from "./screen"
 import {
+    CODE_ELSEWHERE,
     DONE,
     ENDED_EARLY,
     HAS_WON,
     HOLD_TO_GO_BACK,
-    HOLD_TO_UNDO,
     RANK,
     SELECT_NEXT,
+    SHARE_CODE,
     SHARED_WIN,
     TAKE,
 } from "./strings"
@@ -67,22 +69,24 @@ export class Views {
         }
     }
 
-    /** The ranking at the end of a game; gives the press that left it, `ROLL` or `SELECT_HOLD`. */
-    async ranking(table: Table): Promise<number> {
+    /** The ranking at the end of a game, then its share code; gives the press that left them, `ROLL` or `SELECT_HOLD`. */
+    async ranking(table: Table, book: CodeBook): Promise<number> {
         const screen = this.screen
-        const players = table.players()
-        const pages = Math.ceil(players / ROWS)
+        const ranks = Math.ceil(table.players() / ROWS)
+        const lines = book.kept === book.count ? book.lines() : 1
+        const pages = ranks + Math.ceil(lines / ROWS)
         let page = 0
         screen.begin()
         for (;;) {
             screen.redraw()
             screen.args[0] = table.cells[WINNER]
-            const of = pages > 1 ? pages : 0
-            screen.title(0, outcomeOf(table), screen.args, page + 1, of)
-            this.drawPlaces(table, page * ROWS)
-            screen.footer(pages > 1 ? SELECT_NEXT : HOLD_TO_UNDO, DONE, 0)
+            const title = page < ranks ? outcomeOf(table) : SHARE_CODE
+            screen.title(0, title, screen.args, page + 1, pages)
+            if (page < ranks) this.drawPlaces(table, page * ROWS)
+            else this.drawCode(book, (page - ranks) * ROWS)
+            screen.footer(SELECT_NEXT, DONE, 0)
             await screen.show()
-            const press = await this.leave(pages > 1)
+            const press = await this.leave(true)
             if (press !== SELECT) return press
             page = (page + 1) % pages
         }
@@ -118,6 +122,18 @@ export class Views {
                 rows + 1,
                 ROWS - rows
             )
+    }
+
+    /** The lines of a share code after the first `above`; where it is too long, where to find it. */
+    private drawCode(book: CodeBook, above: number): void {
+        const { args, canvas } = this.screen
+        args[0] = book.count
+        const lines = book.lines()
+        if (book.kept < book.count)
+            this.screen.paragraph(CODE_ELSEWHERE, args, 1, ROWS)
+        else
+            for (let i = 1; i <= ROWS && above + i <= lines; ++i)
+                canvas.printPlain(i, 0, book.line(above + i))
     }
 
     /** The places after the first `above`. */

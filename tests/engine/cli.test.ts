@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { checked } from "../../src/engine/code-book"
 import { withCheck } from "../../sim/engine/share-code"
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url))
@@ -161,6 +162,25 @@ describe("replay", () => {
             turns: 0,
             cash: [10_000, 10_000, 10_000],
         })
+    })
+
+    test("lines of a console or of the screen, in a file", async () => {
+        const folder = mkdtempSync(join(tmpdir(), "code-"))
+        const file = join(folder, "lines.txt")
+        const setUp = "code rich-uncle.1.3.50000.1.0.0.1.2.3"
+        const lines = [checked(setUp), checked("code+ 0 1 0 1")]
+        writeFileSync(file, lines.join("\n"))
+        const { status, stdout } = await run("replay", file, "--json")
+        expect(status).toBe(0)
+        expect(JSON.parse(stdout)).toMatchObject({ players: 3, over: false })
+        writeFileSync(file, lines.join("\n").replace("code+ 0 1", "code+ 0 7"))
+        expectFailure(
+            await run("replay", file),
+            "line 2, character 9 is wrong: 7"
+        )
+        writeFileSync(file, "1 ABCDE FGHJK LMNPQ")
+        expectFailure(await run("replay", file), "line 1 ")
+        rmSync(folder, { recursive: true })
     })
 
     test.each([

@@ -83,6 +83,26 @@ function checkMoney(table: Table, game: RichUncle): void {
     }
 }
 
+function accounts(game: RichUncle): number[] {
+    return [0, 1, 2, 3, 4, 5].map(account => game.balance(account))
+}
+
+/** From one turn to the next nothing has changed, or the newest movement says what; gives the balances now. */
+function checkMovement(
+    game: RichUncle,
+    before: number[],
+    now: number[]
+): number[] {
+    if (before.length === 0 || before.join() === now.join()) return now
+    const { history } = game.position
+    expect(history.look(0)).toBe(true)
+    const then = [...now]
+    then[history.from] = (then[history.from] ?? 0) + history.dollars
+    then[history.to] = (then[history.to] ?? 0) - history.dollars
+    expect(then).toEqual(before)
+    return now
+}
+
 function checkCards(table: Table, game: RichUncle): void {
     expect(heldCards(game)).toEqual(CARDS)
     for (let player = 1; player <= 5; ++player) {
@@ -164,6 +184,49 @@ describe("random play, after every prompt", () => {
             expect(told.length).toBe(doubles)
         })
         await fc.assert(property, RUNS)
+    })
+})
+
+describe("random play with who leaves and what is taken back", () => {
+    test("in Table mode only movements in the history change a balance, each by its sum (RU-26)", async () => {
+        let takenBack = 0
+        let left = 0
+        const property = fc.asyncProperty(
+            settings([50_000], [2]),
+            async setting => {
+                let before: number[] = []
+                let turn = -1
+                const seat = await play(
+                    setting,
+                    (table, game) => {
+                        const now = accounts(game)
+                        if (table.cells[TURN] !== turn)
+                            before = checkMovement(game, before, now)
+                        turn = table.cells[TURN] ?? 0
+                        expect(Math.max(...now)).toBeLessThanOrEqual(99_999_900)
+                    },
+                    150
+                )
+                const { history } = seat.game.position
+                for (let i = 0; history.look(i); ++i)
+                    if (history.dollars < 0) takenBack++
+                left += seat.lines.filter(l => /^tell leaves/.test(l)).length
+            }
+        )
+        await fc.assert(property, RUNS)
+        console.log(`${takenBack} movements taken back, ${left} players left`)
+        expect(Math.min(takenBack, left)).toBeGreaterThan(10)
+    })
+
+    test("in a whole game who leaves is asked no more, and the rest play to the end (RU-23)", async () => {
+        let left = 0
+        const property = fc.asyncProperty(FULL, async setting => {
+            const seat = await play(setting, checkPrompt)
+            left += seat.lines.filter(l => /^tell leaves/.test(l)).length
+        })
+        await fc.assert(property, RUNS)
+        console.log(`${left} players left`)
+        expect(left).toBeGreaterThan(10)
     })
 })
 

@@ -4,7 +4,6 @@ import {
     CORRUPT,
     hashOf,
     Journal,
-    OLDER,
     RECORD,
     SavedRecord,
     TURNS_KEPT,
@@ -94,11 +93,11 @@ describe("SavedRecord", () => {
             expect(unpacked(record)).toBe(CORRUPT)
     })
 
-    test("an earlier format or layout is OLDER, not CORRUPT", () => {
-        expect(unpacked(packed([1, 2, 3], FORMAT - 1))).toBe(OLDER)
+    test("of another format or layout is CORRUPT", () => {
+        expect(unpacked(packed([1, 2, 3], FORMAT - 1))).toBe(CORRUPT)
         const record = packed([1, 2, 3])
         record.bytes[0] = 0
-        expect(unpacked(rehash(record))).toBe(OLDER)
+        expect(unpacked(rehash(record))).toBe(CORRUPT)
     })
 
     test("a count that does not fit its bytes is CORRUPT", () => {

@@ -53,10 +53,13 @@ export async function straight(setting: Setting) {
     /** Lines of the transcript when each turn began. */
     const begun: number[] = []
     const seat: GameSeat = begin(setting, table => {
-        asked.push(describePrompt(table, seat))
-        return answer(table)
+        const prompt = describePrompt(table, seat)
+        asked.push(prompt)
+        const choice = answer(table)
+        prompt.isChoice = table.isKept(choice)
+        return choice
     })
-    seat.memory.onWrite = () => {
+    seat.memory.turnBegins = () => {
         begun[seat.table.cells[TURN] ?? 0] ??= seat.lines.length
     }
     await seat.run()

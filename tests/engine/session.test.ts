@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { ENDED, PLAYING, TURN, WON } from "../../src/engine/cells"
-import { CORRUPT, OLDER, RECORD, TURN_ONLY } from "../../src/engine/journal"
 import { placeOf } from "../../src/engine/session"
 import { END, QUIT } from "../../src/engine/table"
 import type { Answer } from "../../sim/engine/run"
@@ -43,11 +42,11 @@ describe.each(ALL_SETTINGS)("a power cut: $name", setting => {
 
     test("after any write the game goes on as if nothing had been", async () => {
         const { seat: full, linesAt } = await whole(setting, answer)
-        expect(linesAt.length).toBeGreaterThan(40)
+        expect(linesAt.length).toBeGreaterThan(30)
         for (let write = 1; write <= linesAt.length; ++write) {
             const memory = await cut(setting, answer, write)
             const seat = seatOf(setting, answer, memory)
-            expect(seat.resume()).toBe(0)
+            expect(await seat.resume()).toBe(0)
             await seat.run()
             expect(seat.cells()).toEqual(full.cells())
             expect(seat.lines).toEqual(full.lines.slice(linesAt[write - 1]))
@@ -76,7 +75,7 @@ describe("quit and resume", () => {
             return leave(QUIT)
         })
         seat.start(setting.players, setting.options, setting.seed)
-        while ((await seat.run()) === QUIT) expect(seat.resume()).toBe(0)
+        while ((await seat.run()) === QUIT) expect(await seat.resume()).toBe(0)
         expect(seat.cells()).toEqual(full.cells())
         expect(left.size).toBeGreaterThan(100)
     })
@@ -89,72 +88,11 @@ describe("quit and resume", () => {
         })
         seat.start(4, [50_000, 1, 0, 0], [1, 2, 3])
         expect(await seat.run()).toBe(QUIT)
-        expect(seat.resume()).toBe(0)
+        expect(await seat.resume()).toBe(0)
         expect(await seat.run()).toBe(QUIT)
         expect(prompts[1]).toBe(prompts[0])
         expect(seat.lines).toEqual([])
     })
-})
-
-describe("a save that can't be read", () => {
-    const [setting] = SETTINGS
-    const answer = steadyAnswer(setting.answers)
-
-    test("each byte of the turn's record changed: CORRUPT", async () => {
-        const memory = await cut(setting, answer, 30)
-        for (let at = 0; at < memory.turn.length; ++at) {
-            memory.turn[at]! ^= 0x10
-            expect(new Seat(answer, memory).resume()).toBe(CORRUPT)
-            memory.turn[at]! ^= 0x10
-        }
-        expect(new Seat(answer, memory).resume()).toBe(0)
-    })
-
-    test("too long, too short, empty: CORRUPT", async () => {
-        const memory = await cut(setting, answer, 30)
-        const { turn } = memory
-        for (const length of [0, 1, 6, turn.length - 1, RECORD + 1]) {
-            memory.turn = new Uint8Array(length)
-            memory.turn.set(turn.slice(0, length))
-            expect(new Seat(answer, memory).resume()).toBe(CORRUPT)
-        }
-    })
-
-    test("of another format: OLDER", async () => {
-        const memory = await cut(setting, answer, 30)
-        const seat = new Seat(answer, memory)
-        Object.assign(seat.game, { format: seat.game.format + 1 })
-        expect(seat.resume()).toBe(OLDER)
-    })
-
-    test("a new game can be started after it, as if nothing had been", async () => {
-        const { seat: full } = await whole(setting, answer)
-        const memory = await cut(setting, answer, 30)
-        memory.turn[9]! ^= 1
-        const seat = new Seat(answer, memory)
-        expect(seat.resume()).toBe(CORRUPT)
-        seat.start(setting.players, setting.options, setting.seed)
-        await seat.run()
-        expect(seat.cells()).toEqual(full.cells())
-        expect(seat.lines).toEqual(full.lines)
-    })
-
-    test.each([
-        ["none at all", new Uint8Array(), 0],
-        ["damaged", Uint8Array.of(1, 1, 1, 9), TURN_ONLY],
-        ["too long to be ours", new Uint8Array(193), TURN_ONLY],
-    ])(
-        "choices that are %s: the turn begins anew",
-        async (_, choices, outcome) => {
-            const { seat: full } = await whole(setting, answer)
-            const memory = await cut(setting, answer, 30)
-            memory.choices = choices
-            const seat = new Seat(answer, memory)
-            expect(seat.resume()).toBe(outcome)
-            await seat.run()
-            expect(seat.cells()).toEqual(full.cells())
-        }
-    )
 })
 
 describe("the end by common consent", () => {
@@ -198,8 +136,10 @@ describe("the end by common consent", () => {
         const { seat, prompts } = endingAt(7, steadyAnswer(1))
         seat.start(3, [50_000, 1, 0, 0], [1, 2, 3])
         await seat.run()
-        expect(seat.resume()).toBe(0)
+        expect(await seat.resume()).toBe(0)
         seat.answer = table => {
+            // what followed the last choice comes again
+            if (!table.isChoice()) return 0
             prompts.push(promptOf(table))
             return leave(QUIT)
         }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { ENDED, STATE, TURN } from "../../src/engine/cells"
-import type { SavedRecord } from "../../src/engine/journal"
+import type { TurnEntry } from "../../src/engine/journal"
 import { END, UNDO } from "../../src/engine/table"
 import { UsageError } from "../../sim/usage-error"
 import { CodeCollector } from "../../sim/engine/code-collector"
@@ -37,20 +37,14 @@ class Console extends Memory {
         this.collector.take(`code ${game}.${numbers.join(".")}`)
     }
 
-    override async keepTurn(record: SavedRecord): Promise<void> {
+    override turnBegins({ record }: TurnEntry): void {
         this.turnLine("turn", record.hash())
-        await super.keepTurn(record)
     }
 
-    override async keepChoices(
-        record: SavedRecord,
-        count = 0,
-        choice = 0
-    ): Promise<void> {
+    override choiceMade({ count }: TurnEntry, choice: number): void {
         const turn = this.seat.table.cells[TURN]
         this.collector.take(`code+ ${turn} ${count} ${choice}`)
         this.collector.take("ask 1 turn 3")
-        await super.keepChoices(record)
     }
 
     end(): void {

@@ -1,12 +1,14 @@
 /** What the tests of the engine share: written cases, and sessions whose answers depend on the prompt alone. */
 import { expect } from "vitest"
 import { STATE, TURN } from "../../src/engine/cells"
+import type { SavedRecord, TurnEntry } from "../../src/engine/journal"
+import { Save, type Slots } from "../../src/engine/save"
 import type { Game } from "../../src/engine/game"
-import type { SavedRecord } from "../../src/engine/journal"
 import { type Keeper, Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
 import { cardAt } from "../../src/games/rich-uncle/stocks"
 import { RichUncle } from "../../src/games/rich-uncle/rules"
+import { pick } from "./pick"
 import { readCase } from "../../sim/engine/case"
 import { gameNamed } from "../../sim/engine/share-code"
 import { judge, type Verdict as Common } from "../../sim/engine/referee"
@@ -16,6 +18,8 @@ import type { RichUncleVerdict } from "../../sim/games/rich-uncle"
 export type Verdict = Common & RichUncleVerdict
 
 export const CARDS = Array.from({ length: 30 }, (_, place) => cardAt(place))
+
+export { pick }
 
 /** A case of Rich Uncle as it is written, without what is the same in all of them. */
 export interface Written {
@@ -68,27 +72,21 @@ export async function stopsAt(written: Written): Promise<string> {
     )
 }
 
-/** A number from 0 to `n` - 1 that looks random but follows from the others. */
-export function pick(n: number, ...from: number[]): number {
-    let hash = 0x9e3779b9
-    for (const value of from) {
-        hash = Math.imul(hash ^ value, 0x85ebca6b)
-        hash ^= hash >>> 13
-        hash = Math.imul(hash, 0xc2b2ae35)
-        hash ^= hash >>> 16
-    }
-    return (hash >>> 0) % n
-}
-
 /** Players who may claim at this prompt. */
 export function claimants(table: Table): number[] {
     const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
     return seats.filter(player => table.game.mayClaim(player))
 }
 
+function mayLeave(table: Table, player: number): boolean {
+    const seats = Array.from({ length: table.players() }, (_, i) => i + 1)
+    const playing = seats.filter(seat => !table.game.isOut(seat))
+    return playing.length > 2 && table.mayLeave(player)
+}
+
 /**
  * Answers each prompt by its place in the game and nothing else, so that a prompt asked twice is answered alike; who is
- * asked to announce seldom does, and now and then somebody claims.
+ * asked to announce seldom does, and now and then somebody claims or, while more than two play, leaves.
  */
 export function steadyAnswer(seed: number): Answer {
     return table => {
@@ -96,6 +94,9 @@ export function steadyAnswer(seed: number): Answer {
         const [claimant] = claimants(table)
         if (claimant && pick(40, ...place, 1) === 0)
             return table.count + claimant
+        const leaver = pick(table.players(), ...place, 2) + 1
+        if (pick(90, ...place, 3) === 0 && mayLeave(table, leaver))
+            return table.count + table.players() + leaver
         if (table.key === "reached") return pick(8, ...place) === 0 ? 0 : 1
         // large amounts would make Table mode's balances drift to its limits
         if (table.step > 0) return pick(Math.min(table.count, 80), ...place)
@@ -103,27 +104,41 @@ export function steadyAnswer(seed: number): Answer {
     }
 }
 
-/** A keeper that remembers, and can cut the power right after a write. */
-export class Memory implements Keeper {
-    turn = new Uint8Array()
-    choices = new Uint8Array()
+/** A flash that can cut the power right after a write. */
+export class Memory implements Slots {
+    readonly slots: (Uint8Array<ArrayBuffer> | undefined)[] = [
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+    ]
+    /** Slots read. */
+    loads = 0
     /** Writes left until the power is cut. */
     fuse = Infinity
     /** Hears of each write. */
-    onWrite = () => {}
+    onWrite: (slot: number) => void = () => {}
+    /** Hear of what is to be kept, before anything is written. */
+    turnBegins(_entry: TurnEntry): void {}
+    choiceMade(_entry: TurnEntry, _choice: number): void {}
 
-    async keepTurn(record: SavedRecord): Promise<void> {
-        this.turn = bytesOf(record)
-        this.burn()
+    async load(slot: number): Promise<Uint8Array | undefined> {
+        this.loads++
+        return this.slots[slot]
     }
 
-    async keepChoices(record: SavedRecord): Promise<void> {
-        this.choices = bytesOf(record)
-        this.burn()
+    async save(slot: number, record: SavedRecord): Promise<void> {
+        this.slots[slot] = bytesOf(record)
+        this.burn(slot)
     }
 
-    private burn(): void {
-        this.onWrite()
+    async erase(slot: number): Promise<void> {
+        this.slots[slot] = undefined
+        this.burn(slot)
+    }
+
+    private burn(slot: number): void {
+        this.onWrite(slot)
         if (--this.fuse <= 0) throw new Leave(QUIT)
     }
 }
@@ -136,9 +151,10 @@ export function bytesOf(record: SavedRecord): Uint8Array<ArrayBuffer> {
 }
 
 /** A session of a game on the Node engine with its transcript. */
-export class GameSeat<G extends Game = Game> {
+export class GameSeat<G extends Game = Game> implements Keeper {
     readonly lines: string[] = []
     readonly session: Session
+    readonly save: Save
     readonly table: Table
 
     /** `answer` may throw a `Leave`. */
@@ -151,19 +167,31 @@ export class GameSeat<G extends Game = Game> {
             table => this.answer(table),
             line => this.lines.push(line)
         )
-        this.session = new Session(game, face, memory, newJournal())
+        const journal = newJournal()
+        this.session = new Session(game, face, this, journal)
         this.table = this.session.table
+        this.save = new Save(memory, game, journal.spare)
+    }
+
+    async keepTurn(entry: TurnEntry): Promise<void> {
+        this.memory.turnBegins(entry)
+        await this.save.keepTurn(entry)
+    }
+
+    async keepChoices(entry: TurnEntry, choice: number): Promise<void> {
+        this.memory.choiceMade(entry, choice)
+        await this.save.keepChoices(entry)
     }
 
     start(players: number, options: number[], seed: number[]): this {
+        this.save.begin()
         this.session.start(players, options, seed)
         return this
     }
 
     /** Takes up what `memory` holds; gives what `resume` gives. */
-    resume(): number {
-        const { turn, choices } = this.memory
-        return this.session.resume(turn, turn.length, choices, choices.length)
+    async resume(): Promise<number> {
+        return this.session.resume(this.save)
     }
 
     /** Runs until the game is over or left; a cut of power leaves it too. */

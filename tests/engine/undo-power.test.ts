@@ -23,7 +23,7 @@ describe.each(GAMES)("undo after a power cut: $name", setting => {
             if (!choice || choice.turn !== asked[at]?.turn) continue
             const cut = await quitAt(setting, at)
             const seat = seatOf(setting, answer, cut.memory)
-            expect(seat.resume()).toBe(0)
+            expect(await seat.resume()).toBe(0)
             let since = -1
             seat.answer = table => {
                 if (since >= 0 || promptOf(table) !== asked[at]?.prompt)
@@ -65,7 +65,7 @@ describe.each(GAMES)("a power cut after an undo: $name", setting => {
                 },
                 seat.memory
             )
-            expect(resumed.resume()).toBe(0)
+            expect(await resumed.resume()).toBe(0)
             await resumed.run()
             expect(again).toContain(choice.prompt)
             expect(resumed.cells()).toEqual(full.cells())
@@ -88,7 +88,7 @@ describe.each(GAMES)("a power cut in the middle of an undo: $name", setting => {
                 await seat.run()
                 seat.memory.fuse = Infinity
                 const again = seatOf(setting, answer, seat.memory)
-                expect(again.resume()).toBe(0)
+                expect(await again.resume()).toBe(0)
                 await again.run()
                 expect(again.cells()).toEqual(full.cells())
             }

@@ -1,7 +1,7 @@
 /** Builds the page once for all of its tests, into a folder of their own. */
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
-import { ROOT } from "../../sim/build"
+import { ROOT } from "../../sim/paths"
 
 /** Where the page under test lies. */
 export const SITE = join(ROOT, "built", "page-test")

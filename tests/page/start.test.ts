@@ -5,7 +5,7 @@ import { createServer } from "node:net"
 import { afterEach, expect, test } from "vitest"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { ROOT } from "../../sim/build"
+import { ROOT } from "../../sim/paths"
 import { useBrowser, visit } from "./support"
 
 useBrowser()

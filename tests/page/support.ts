@@ -2,7 +2,8 @@
 import { withCheck } from "../../sim/engine/share-code"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { PROGRAM } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import type { ButtonName, Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
@@ -159,7 +160,7 @@ export class Twin {
     static async start({ settings }: LoadedGame): Promise<Twin> {
         const twin = new Twin()
         twin.host = await startHost({
-            bytecode: PROGRAM,
+            bytecode: fileOf(MAIN),
             clock: "faked",
             settings: new Map(settings),
             onI2c: ({ bytes }) => twin.panel.write(bytes),

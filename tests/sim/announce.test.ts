@@ -41,10 +41,10 @@ test("balances of five players at their most keep to the screen", async () => {
     // five players, Table mode with balances
     await press(robot, "rsrrsssrrsr")
     for (let player = 1; player <= 5; ++player) {
-        // fix, the player, then six nines
-        await press(robot, "ssssr")
+        // fix, the player, then six nines, and yes
+        await press(robot, "ssssssr")
         await press(robot, "s".repeat(player - 1) + "r")
-        await press(robot, "sssssssssr".repeat(6))
+        await press(robot, "sssssssssr".repeat(6) + "r")
     }
     await press(robot, "Ssr")
     expect(screenOf(robot)).toEqual([

@@ -4,6 +4,7 @@ import { handheld, powerOn, program } from "../../bench/handheld"
 import { Meter, type Effort } from "../../bench/meter"
 import { Recorder } from "../../bench/recorder"
 import { measureSizes } from "../../bench/sizes"
+import { PROGRAMS } from "../../sim/programs"
 import { Robot } from "../../sim/auto"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { startHost } from "../../sim/node"
@@ -88,7 +89,7 @@ describe("a meter", () => {
         const start = Robot.start(GAME, {
             unchecked: true,
             host: {
-                bytecode: await program("ballast"),
+                bytecode: await program("ballast-pocket_pico"),
                 settings: new Map([["ballast", Uint8Array.of(0, 0x80)]]),
                 instantiate: meter.instantiate,
                 onLog: line => {
@@ -175,12 +176,14 @@ test("the stock way redraws all and sends 1,044 bytes in 7 transactions, however
     expect(before.some((byte, i) => byte !== after[i])).toBe(true)
 })
 
-test("all bytes of the program are accounted for", async () => {
-    const { total, sections, modules } = await measureSizes()
+test.each(PROGRAMS)("all bytes of $name are accounted for", async program => {
+    const { total, codeEnd, codeLeft, sections, modules } =
+        await measureSizes(program)
     const sum = (sizes: Record<string, number>) =>
         Object.values(sizes).reduce((all, size) => all + size, 0)
     expect(sum(sections)).toBe(total)
     expect(sum(modules)).toBe(sections["code"])
+    expect(codeEnd + codeLeft).toBe(65_536)
     expect(modules["src/app.ts"]).toBeGreaterThan(500)
     expect(Object.values(modules).every(size => size > 0)).toBe(true)
 })

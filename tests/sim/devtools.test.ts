@@ -1,6 +1,8 @@
 /** What DeviceScript's own tools see of the program: an indexed screen, from the entry that is theirs alone. */
 import { expect, test } from "vitest"
-import { buildBytecode, buildProgram, PROGRAM } from "../../sim/build"
+import { buildBytecode, buildProgram } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { decodeFrame, decodeTwin } from "../../sim/bus/frames"
 import { startHost } from "../../sim/node"
 import type { DevsVm } from "../../sim/vm/types"
@@ -62,8 +64,8 @@ test("the program's screen is an indexed screen, drawn anew when it changes", as
 }, 120_000)
 
 test("the program that is flashed has no such service", async () => {
-    await buildProgram()
-    const { host, services, pictures } = await watch(PROGRAM)
+    await buildProgram(MAIN)
+    const { host, services, pictures } = await watch(fileOf(MAIN))
     await host.press("select")
     host.advance(ANNOUNCED_MS)
     host.powerOff()

@@ -1,7 +1,8 @@
 /** Compiles the small programs in `fixtures/` for the host's tests. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { ROOT, buildBytecode, isFresh } from "../../sim/build"
+import { buildBytecode, isFresh } from "../../sim/build"
+import { ROOT } from "../../sim/paths"
 
 /** What fixtures may be made of besides themselves. */
 const SHARED = ["src", "tests/vm/fakes"]

@@ -109,7 +109,7 @@ describe("a robot", () => {
 
     test("fails on a panel with another chip", async () => {
         const start = Robot.start(GAME, { panel: new Sh1106() })
-        await expect(start).rejects.toThrow("the panel was told command 20h")
+        await expect(start).rejects.toThrow("the panel was told command 8Dh")
     })
 
     test("fails when no frame is compared", async () => {

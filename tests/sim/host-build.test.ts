@@ -8,7 +8,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { buildBytecode, isFresh, ROOT } from "../../sim/build"
+import { buildBytecode, isFresh } from "../../sim/build"
+import { ROOT } from "../../sim/paths"
 import { programHash, programProblem } from "../../sim/program"
 
 const OUT = join(ROOT, "built", "tests", "build")

@@ -4,20 +4,18 @@ import { numbersOf, playAuto, type Robot } from "../../sim/auto"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
 import { parseCode } from "../../sim/engine/share-code"
-import { hashOf } from "../../src/engine/journal"
+import { OTHER_GAME, OUTDATED } from "../../src/ui/strings"
+import { rehash } from "../engine/saves"
 import { hex32 } from "../../sim/engine/run"
 import { MAIN_MENU } from "./menu"
 import {
-    FORMAT,
-    HASH_BYTES,
     isDone,
-    lengthOf,
     playOn,
     press,
     rows,
+    savedIn,
     screenOf,
     startRobot,
-    turnRecords,
 } from "./support"
 
 const GAME = { game: "rich-uncle", players: 3, seed: 11 }
@@ -97,7 +95,7 @@ test("save and quit leads to the menu, and continues", async () => {
     const robot = await startRobot(GAME)
     await press(robot, "rrr")
     const screen = screenOf(robot)
-    await press(robot, "Ssssssssrsr")
+    await press(robot, "Sssssssssrsr")
     expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     await press(robot, "rr")
     expect(screenOf(robot)).toEqual(screen)
@@ -114,16 +112,17 @@ test("the share code of a game with an undo is that of the game as it stands", a
 })
 
 describe("a save that can't be read", () => {
-    /** A handheld whose saved game's turn records were changed while it was off. */
-    async function spoil(change: (record: Uint8Array) => void): Promise<Robot> {
+    /** A handheld whose saved records were changed while it was off. */
+    async function spoil(
+        change: (record: Uint8Array<ArrayBuffer>, slot: number) => void
+    ): Promise<Robot> {
         const robot = await startRobot(GAME)
         await press(robot, "rrrr")
         const { flash } = robot.host
         robot.host.powerOff()
-        const records = turnRecords(flash)
-        expect(records.length).toBeGreaterThan(0)
-        records.forEach(change)
-        return await startRobot(GAME, flash)
+        const saved = savedIn(flash)
+        saved.slots.forEach((record, slot) => record && change(record, slot))
+        return await startRobot(GAME, flash, saved)
     }
 
     test("is told, and kept until the player chooses", async () => {
@@ -148,18 +147,45 @@ describe("a save that can't be read", () => {
         expect(screenOf(robot)[1]).toMatch(/your turn/)
     })
 
-    test("of another version is told from a damaged one", async () => {
+    test.each([
+        ["an older version", 0, 1, OUTDATED],
+        ["a newer version", 0, 3, OUTDATED],
+        ["another format of its cells", 4, 99, OUTDATED],
+        ["another game", 2, 0, OTHER_GAME],
+    ])("of %s is told from a damaged one", async (_, at, value, text) => {
         const robot = await spoil(record => {
-            const length = lengthOf(record)
-            record[1] = FORMAT + 1
-            const hash = hashOf(record, length - HASH_BYTES)
-            for (let i = 0; i < HASH_BYTES; ++i)
-                record[length - HASH_BYTES + i] = (hash >>> (8 * i)) & 0xff
+            record[at] = value
+            rehash(record)
         })
-        expect(screenOf(robot).slice(0, 3)).toEqual([
-            "The saved game is of",
-            "another version. It",
-            "is kept until you",
-        ])
+        const shown = screenOf(robot).slice(0, 4).join(" ").trim()
+        expect(shown).toBe(text)
+        expect(screenOf(robot)[5]).toBe("→ Leave it")
+    })
+
+    test("in part goes on from what can be read", async () => {
+        let robot = await startRobot(GAME)
+        await robot.setUp()
+        await playOn(robot, new Bot(GAME.seed), 4)
+        const { flash } = robot.host
+        robot.host.powerOff()
+        const saved = savedIn(flash)
+        const [first, second] = saved.slots
+        const newer = (first?.[5] ?? 0) > (second?.[5] ?? 0) ? first : second
+        newer![20]! ^= 1
+        robot = await startRobot(GAME, flash, saved)
+        expect(screenOf(robot)).toEqual(
+            rows(`
+            |Part of the save is
+            |damaged. Going on
+            |from the last moment
+            |that can be read.
+            |[A game is saved   1/2]
+            |→ Continue
+            |  New game (erases)
+            |[SELECT:next   ROLL:ok]`)
+        )
+        await press(robot, "r")
+        // turn 4 begins, turn 3 is the newest with a choice, turn 2 the one before
+        expect(robot.last.get("resume")).toMatch(/^resume rich-uncle 2 /)
     })
 })

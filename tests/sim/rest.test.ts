@@ -1,7 +1,9 @@
 /** What spares panel and battery: dimming, switching off, waking; and the Display page that sets it. */
 import { beforeEach, describe, expect, test } from "vitest"
 import { playAuto, type Robot } from "../../sim/auto"
-import { buildProgram, PROGRAM } from "../../sim/build"
+import { buildProgram } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { Sh1106 } from "../../sim/chips/sh1106"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { Bot } from "../../sim/engine/bot"
@@ -159,9 +161,9 @@ async function start(
         ? Partial<O>
         : never = {}
 ): Promise<Host> {
-    await buildProgram()
+    await buildProgram(MAIN)
     const host = await startHost({
-        bytecode: PROGRAM,
+        bytecode: fileOf(MAIN),
         clock: "faked",
         random: seededRandom(7),
         onI2c: write => write.address === address && panel.write(write.bytes),

@@ -157,7 +157,7 @@ describe("table menu", () => {
         await expectScreen(
             `${NEW_GAME}S`,
             `
-            |[Table menu        1/8]
+            |[Table menu        1/9]
             |→ Undo
             |  Balances
             |  Holdings
@@ -211,7 +211,7 @@ describe("table menu", () => {
         await press(robot, "s")
         expect(screenOf(robot)[0]).toBe("[Pool holds 18     4/4]")
         await press(robot, "S")
-        expect(screenOf(robot)[0]).toBe("[Table menu        3/8]")
+        expect(screenOf(robot)[0]).toBe("[Table menu        3/9]")
     })
 
     test("the price", async () => {
@@ -273,20 +273,20 @@ describe("table menu", () => {
 
     test("ending now ranks all, and can be undone", async () => {
         await expectScreen(
-            `${NEW_GAME}rrSsssssssrssr`,
+            `${NEW_GAME}rrSssssssssrssr`,
             `
-            |[Ended early          ]
+            |[Ended early       1/2]
             |1. P1         $10,000
             |1. P2         $10,000
             |3. P3          $3,000
             |
             |
             |
-            |[hold:undo   ROLL:done]`
+            |[SELECT:next ROLL:done]`
         )
         await press(robot, "S")
         expect(screenOf(robot)[1]).toBe("[P1: your turn     1/5]")
-        await press(robot, "Ssssssssrssrr")
+        await press(robot, "Sssssssssrssrr")
         expect(screenOf(robot)[0]).toBe(MAIN_MENU)
     })
 })
@@ -301,18 +301,18 @@ test("Table mode: the dice and the rack, and ROLL rolls again", async () => {
         "srrsr",
         `
         |Rack           [$7,000]
-        |P1 pays $7,000 to the
-        |Pool.
+        |P1 pays the Pool
+        |$7,000?
         |
         |
         |
         |
-        |[SELECT:next ROLL:roll]`
+        |[SELECT:next  ROLL:yes]`
     )
 })
 
 test("an amount is set digit by digit, with $ and commas", async () => {
-    await press(robot, "rssssrrsrrsrrssr")
+    await press(robot, "rssssrrsrrsrrssssr")
     await expectScreen(
         "rsssr",
         `

@@ -1,12 +1,14 @@
 /** The screens on a panel of 32 rows: the rows about the cursor, or three at a time of those that are not blank. */
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { buildProgram, PROGRAM } from "../../sim/build"
+import { buildProgram } from "../../sim/build"
+import { fileOf } from "../../sim/paths"
+import { MAIN } from "../../sim/programs"
 import { Ssd1306 } from "../../sim/chips/ssd1306"
 import { parseEnv } from "../../sim/env"
 import type { Host } from "../../sim/host"
 import { startHost } from "../../sim/node"
 import { seededRandom } from "../../sim/random"
-import { GAMES } from "../../src/games/list"
+import { RichUncle } from "../../src/games/rich-uncle/rules"
 import { TO_ABOUT } from "./menu"
 import { readScreen, rows } from "./support"
 
@@ -18,10 +20,10 @@ let panel: Ssd1306
 let host: Host
 
 beforeEach(async () => {
-    await buildProgram()
+    await buildProgram(MAIN)
     panel = new Ssd1306({ height: 32 })
     host = await startHost({
-        bytecode: PROGRAM,
+        bytecode: fileOf(MAIN),
         clock: "faked",
         random: seededRandom(7),
         settings: parseEnv("display=128x32"),
@@ -95,10 +97,7 @@ test("dice are text, and SELECT goes on through what was told, then back", async
 })
 
 test("pages of text: SELECT goes through a page, then to the next", async () => {
-    const lines = GAMES.flatMap(({ make }) =>
-        make().words().about.trim().split("\n")
-    )
-    const pages = 1 + lines.length
+    const pages = 1 + new RichUncle().words().about.trim().split("\n").length
     await expectScreen(
         `${TO_ABOUT}r`,
         `
@@ -119,7 +118,7 @@ test("pages of text: SELECT goes through a page, then to the next", async () => 
 
 test("an amount shows its title and its digits", async () => {
     await expectScreen(
-        "rssssrrsrrsrrssrrsssr",
+        "rssssrrsrrsrrssssrrsssr",
         `
         |P1 $10,000     [$7,000]
         |[P1: how much?        ]

@@ -5,9 +5,10 @@ import { Bot } from "../../sim/engine/bot"
 import { numbersOf, Robot, type RobotParts } from "../../sim/auto"
 import { parseCode } from "../../sim/engine/share-code"
 import { screenReader } from "../../sim/node"
+import { readSetting } from "../../sim/fstor"
+import { slotKey } from "../../src/engine/save"
+import { Memory } from "../engine/support"
 import { loadCode } from "../../sim/page/load-code"
-import { RECORD, SavedRecord } from "../../src/engine/journal"
-import { SIZE } from "../../src/games/rich-uncle/position"
 
 const reader = screenReader()
 
@@ -30,13 +31,15 @@ export function rows(drawing: string): string[] {
         .map(line => line.slice(1).trimEnd())
 }
 
-/** A handheld of 3 players and seed 7 unless said otherwise. */
+/** A handheld of 3 players and seed 7 unless said otherwise, with this flash, in which this is saved instead. */
 export async function startRobot(
     options: Partial<AutoOptions> = {},
-    flash?: Uint8Array
+    flash?: Uint8Array,
+    saved?: Memory
 ): Promise<Robot> {
     const game = { game: "rich-uncle", players: 3, seed: 7, ...options }
-    return await Robot.start(game, flash ? { host: { flash } } : {})
+    const settings = saved && settingsOf(saved)
+    return await Robot.start(game, flash ? { host: { flash, settings } } : {})
 }
 
 /** A handheld that goes on with the game of a share code where the code ends, however the menus stand. */
@@ -81,23 +84,17 @@ export async function playOn(
     while (!isDone(robot, turns)) await robot.step(bot)
 }
 
-/** The saves' format of Rich Uncle, and the hash at their end. */
-export const FORMAT = 1
-export const HASH_BYTES = 4
-
-/** How long the record is that begins here, where its hash fits; 0 when none does. */
-export function lengthOf(bytes: Uint8Array): number {
-    const record = new SavedRecord(bytes.slice(0, RECORD))
-    for (record.length = RECORD; record.length > 0; --record.length)
-        if (record.unpack([], SIZE, FORMAT) === SIZE) return record.length
-    return 0
+/** What a handheld has saved of a game, to be read and changed. */
+export function savedIn(flash: Uint8Array, game = "rich-uncle"): Memory {
+    const memory = new Memory()
+    for (const slot of memory.slots.keys()) {
+        const bytes = readSetting(flash, slotKey(game, slot))
+        memory.slots[slot] = bytes && new Uint8Array(bytes)
+    }
+    return memory
 }
 
-/** Where turn records begin in a flash: their layout, their format, then how many cells they hold. */
-export function turnRecords(flash: Uint8Array): Uint8Array[] {
-    const found: Uint8Array[] = []
-    for (let at = 0; at + 3 < flash.length; ++at)
-        if (flash[at] === 1 && flash[at + 1] === 1 && flash[at + 2] === SIZE)
-            found.push(flash.subarray(at))
-    return found.filter(record => lengthOf(record) > 0)
+/** The settings that put this in place of what was saved. */
+export function settingsOf({ slots }: Memory, game = "rich-uncle") {
+    return new Map(slots.map((bytes, slot) => [slotKey(game, slot), bytes]))
 }

@@ -74,7 +74,7 @@ describe("a deal taken up again", () => {
             "?  ?  ?",
             "",
         ])
-        expect(said[0]?.slice(10)).toBe("Taken back")
+        expect(said[0]?.slice(10)).toBe("A choice")
         await press(robot, "r")
         expect(screenOf(robot)[2]?.slice(10)).toBe("star. Try")
         expect(screenOf(robot)[3]?.slice(10)).toBe("1: get")
@@ -90,7 +90,7 @@ test("WTR-10, WTR-11: the ranking of eight, on two pages, those who tied settled
     await expectScreen(
         "",
         `
-        |[P8 has won!       1/2]
+        |[P8 has won!       1/7]
         |1. P8          $1,500
         |2. P5          $1,600
         |3. P2          $1,000
@@ -102,7 +102,7 @@ test("WTR-10, WTR-11: the ranking of eight, on two pages, those who tied settled
     await expectScreen(
         "s",
         `
-        |[P8 has won!       2/2]
+        |[P8 has won!       2/7]
         |7. P7            $200
         |8. P1            $100
         |

@@ -1,8 +1,6 @@
 /** Who's the Richest as players see it. A card stands as its sign, `?` face down, in brackets under the cursor; see sim/reader.ts. */
 import { afterEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../sim/auto"
-import { GAMES } from "../../src/games/list"
-import { MAIN_MENU } from "./menu"
 import { press, rows, screenOf, startRobot, takeUp } from "./support"
 
 const GAME = "whos-richest"
@@ -21,9 +19,6 @@ const ONE_TURN = 10
 const GROUP = 1
 const IN_POINTS = 1
 const P1_STARTS = 1
-
-/** Presses that lead to it in the main menu. */
-const toGame = "s".repeat(GAMES.findIndex(({ id }) => id === GAME))
 
 let robot: Robot
 
@@ -44,7 +39,7 @@ function beside(): string[] {
 test("set-up: turns, picking, scoring, starter", async () => {
     robot = await startRobot({ game: GAME })
     await expectScreen(
-        `${toGame}rsrsrsrsrsr`,
+        "rsrsrsrsrsr",
         `
         |[New game          6/6]
         |  Start
@@ -57,17 +52,17 @@ test("set-up: turns, picking, scoring, starter", async () => {
     )
 })
 
-test("what was agreed for it is what is played, and nothing of that is left for another game", async () => {
+test("what was agreed for it is what is played, and nothing of that is left for the next game", async () => {
     robot = await startRobot({ game: GAME })
     await robot.setUp([ONE_TURN, GROUP, IN_POINTS, P1_STARTS])
     expect(robot.codes.code()).toMatch("whos-richest.1.3.1.1.1.1.")
     expect(screenOf(robot)[0]).toBe("P1 0              [1/1]")
     robot.host.powerOff()
     robot = await startRobot({ game: GAME })
-    await press(robot, `${toGame}rsssssrrS`)
-    expect(screenOf(robot)[0]).toBe(MAIN_MENU)
+    await press(robot, "rsssssrrS")
+    expect(screenOf(robot)[0]).toBe("[Pocket Treasurer  1/3]")
     await press(robot, "rr")
-    expect(robot.codes.code()).toMatch("rich-uncle.1.3.50000.0.0.0.")
+    expect(robot.codes.code()).toMatch("whos-richest.1.2.3.0.0.0.")
 })
 
 describe("before the first deal", () => {

@@ -189,17 +189,20 @@ describe("whys and notes", () => {
         words.ABOUT,
         words.NOTHING_TO_UNDO,
         words.STUCK,
+        words.LOST_TEXT,
         ...games.flatMap(({ about }) => about),
     ]
     test.each(notes)("%s", text => {
         expect(wrap(text, rows(6)).length).toBeLessThanOrEqual(6)
     })
-    test.each([words.DAMAGED, words.OUTDATED, words.CHOICES_LOST])(
-        "%s",
-        text => {
-            expect(wrap(text, rows(4)).length).toBeLessThanOrEqual(4)
-        }
-    )
+    test.each([
+        words.DAMAGED,
+        words.OUTDATED,
+        words.OTHER_GAME,
+        words.PART_DAMAGED,
+    ])("%s", text => {
+        expect(wrap(text, rows(4)).length).toBeLessThanOrEqual(4)
+    })
 })
 
 describe.each(games)("rows of $id", ({ rows: sheet, names }) => {

@@ -66,7 +66,7 @@ export class FeaturePlay {
         await this.table.tell("newPrice", this.position.price())
     }
 
-    /** One after the other, from the roller's left to the roller, the bankrupt left out. */
+    /** One after the other, from the roller's left to the roller, without who is out (RU-23). */
     private async everybody(
         kind: number,
         roller: number,
@@ -75,14 +75,18 @@ export class FeaturePlay {
         const position = this.position
         const othersOnly =
             kind === OTHERS_PAY_ROLLER || kind === ROLLER_PAYS_OTHERS
-        let player = position.left(roller)
-        while (player !== roller) {
-            await this.one(kind, roller, player, sum)
-            // a roller who can't pay all the others has left the game
-            if (position.isBankrupt(roller)) return
-            player = position.left(player)
+        let player = roller
+        for (let seats = this.table.players(); seats > 0; --seats) {
+            player = this.table.left(player)
+            // a roller who can't pay all the others is out
+            if (
+                othersOnly &&
+                (player === roller || position.isBankrupt(roller))
+            )
+                return
+            if (!position.isBankrupt(player))
+                await this.one(kind, roller, player, sum)
         }
-        if (!othersOnly) await this.one(kind, roller, roller, sum)
     }
 
     /** One player's part: the roll, if there is one, and its settlement. */
@@ -95,7 +99,8 @@ export class FeaturePlay {
         if (kind === EACH_MAY_BUY) await this.offerPool(player)
         else {
             const amount = sum > 0 ? sum : dollars(await this.roll(player))
-            await this.settle(kind, roller, player, amount)
+            if (!this.position.isBankrupt(player))
+                await this.settle(kind, roller, player, amount)
         }
         await this.treasurer.settled(roller)
     }
@@ -127,9 +132,10 @@ export class FeaturePlay {
             await treasurer.pay(player, this.position.left(player), amount)
     }
 
-    /** A player rolls; doubles change the market before the money is settled, and do nothing more (RU-20). */
+    /** A player rolls; doubles change the market before the money is settled, and do nothing more (RU-20). 0 from who leaves instead. */
     private async roll(player: number): Promise<number> {
         await this.table.press(player, "roll")
+        if (this.position.isBankrupt(player)) return 0
         const reading = await this.table.roll()
         if (isDoubles(reading)) await this.changeMarket()
         return reading
@@ -141,15 +147,13 @@ export class FeaturePlay {
         sign: number,
         collects: boolean
     ): Promise<void> {
-        this.contenders = 0
-        for (let player = 1; player <= this.table.players(); ++player)
-            if (!this.position.isBankrupt(player))
-                this.contenders |= 1 << player
+        this.contenders = ~0
         let tied = await this.rollOff(roller, sign)
         while (tied > 1) {
             await this.table.tell("tied", tied)
             tied = await this.rollOff(roller, sign)
         }
+        if (tied === 0) return
         let player = 1
         while (!this.isIn(player)) player++
         const amount = dollars(this.readings[player])
@@ -159,23 +163,30 @@ export class FeaturePlay {
     }
 
     private isIn(player: number): boolean {
-        return (this.contenders & (1 << player)) !== 0
+        const bit = 1 << player
+        return (
+            (this.contenders & bit) !== 0 && !this.position.isBankrupt(player)
+        )
     }
 
-    /** Those still in it roll; all but the best drop out. Gives how many are left. */
+    /** Those still in it roll; all but the best drop out. Gives how many are left, 0 when all of them have left the game. */
     private async rollOff(roller: number, sign: number): Promise<number> {
-        const readings = this.readings
-        let best = 0
+        const { readings, table } = this
+        const players = table.players()
         let player = roller
-        for (let seats = this.position.solvent(); seats > 0; --seats) {
-            player = this.position.left(player)
-            if (!this.isIn(player)) continue
-            const reading = await this.roll(player)
-            readings[player] = reading
-            if (best === 0 || (reading - best) * sign > 0) best = reading
+        for (let seats = players; seats > 0; --seats) {
+            player = table.left(player)
+            if (this.isIn(player)) readings[player] = await this.roll(player)
         }
+        let best = 0
+        for (player = 1; player <= players; ++player)
+            if (
+                this.isIn(player) &&
+                (best === 0 || (readings[player] - best) * sign > 0)
+            )
+                best = readings[player]
         let left = 0
-        for (player = 1; player <= this.table.players(); ++player) {
+        for (player = 1; player <= players; ++player) {
             if (!this.isIn(player)) continue
             if (readings[player] === best) left++
             else this.contenders &= ~(1 << player)
@@ -192,9 +203,22 @@ export class FeaturePlay {
         if (nothing) return await table.tell("poolEmpty", player)
         if (position.cash(player) < price)
             return await table.tell("cantBuy", player, price)
-        table.offer("noPurchase", player)
-        position.offerCards(POOL, "buy")
+        this.offerPurchases(player)
         const choice = await table.choose(player, "mayBuy")
         if (choice > 0) await this.treasurer.buy(player, table.values[choice])
+    }
+
+    /** None, or any card of the Pool. */
+    private offerPurchases(player: number): void {
+        this.table.offer("noPurchase", player)
+        this.position.offerCards(POOL, "buy")
+    }
+
+    /** Offers the Pool's cards anew where they are on offer: there are more since a player has left. */
+    offerAgain(): void {
+        const table = this.table
+        if (table.key !== "mayBuy") return
+        table.count = 0
+        this.offerPurchases(table.who)
     }
 }

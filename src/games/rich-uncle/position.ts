@@ -3,6 +3,7 @@ import { Pack } from "../../engine/deck"
 import { Ledger } from "../../engine/ledger"
 import { Table } from "../../engine/table"
 import { BUGLES, CARDS, PRICES } from "./edition"
+import { History } from "./history"
 import { cardAt, Stocks } from "./stocks"
 
 export const MAX_PLAYERS = 5
@@ -35,6 +36,8 @@ export class Position {
     readonly stocks: Stocks
     readonly market: Pack
     readonly newsstand: Pack
+    /** Of Table mode, in the cells of Stock Cards and Bugles, which it has none of. */
+    readonly history: History
 
     constructor(readonly table: Table) {
         const cells = table.cells
@@ -42,6 +45,7 @@ export class Position {
         this.stocks = new Stocks(cells, STOCKS)
         this.market = new Pack(cells, MARKET, PRICES.length)
         this.newsstand = new Pack(cells, NEWSSTAND, BUGLES.length)
+        this.history = new History(cells, STOCKS, NEWSSTAND)
     }
 
     target(): number {
@@ -67,6 +71,11 @@ export class Position {
 
     retire(player: number): void {
         this.table.cells[BANKRUPT] |= 1 << player
+    }
+
+    /** Who was out is back. */
+    readmit(player: number): void {
+        this.table.cells[BANKRUPT] &= ~(1 << player)
     }
 
     /** Players who are not bankrupt. */

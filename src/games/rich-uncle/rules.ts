@@ -3,6 +3,7 @@ import { Game, GameWords } from "../../engine/game"
 import { POOL } from "../../engine/ledger"
 import { Sheet } from "../../engine/sheet"
 import { Table } from "../../engine/table"
+import { Bank } from "./bank"
 import { FeaturePlay } from "./bugles"
 import { BOARD } from "./edition"
 import {
@@ -49,7 +50,11 @@ export class RichUncle implements Game {
         this.position = new Position(table)
         this.treasurer = new Treasurer(this.position)
         this.featurePlay = new FeaturePlay(this.position, this.treasurer)
-        this.tableMode = new TableMode(this.position, this.featurePlay)
+        this.tableMode = new TableMode(
+            this.position,
+            this.featurePlay,
+            new Bank(this.position, this.treasurer)
+        )
     }
 
     setUp(): void {
@@ -71,10 +76,7 @@ export class RichUncle implements Game {
         }
         const roller = this.table.cells[ROLLER]
         await this.offerSale(roller)
-        const reading = await this.table.roll()
-        this.table.cells[READING] = reading
-        if (isDoubles(reading)) await this.doubles(roller, reading)
-        else await this.notDoubles(roller, reading)
+        if (!this.position.isBankrupt(roller)) await this.roll(roller)
         this.table.cells[ROLLER] = this.position.left(roller)
     }
 
@@ -86,6 +88,25 @@ export class RichUncle implements Game {
 
     async claim(player: number): Promise<void> {
         await this.treasurer.win(player)
+    }
+
+    mayLeave(player: number): boolean {
+        const position = this.position
+        return (
+            position.mode() !== RACK &&
+            !position.isBankrupt(player) &&
+            position.solvent() > 1
+        )
+    }
+
+    /** Who leaves retires as the bankrupt do (RU-23). */
+    async leave(player: number): Promise<void> {
+        if (this.position.mode() !== FULL) {
+            await this.tableMode.leave(player)
+            return
+        }
+        await this.treasurer.retire(player, "leaves")
+        this.featurePlay.offerAgain()
     }
 
     hasClaims(): boolean {
@@ -134,6 +155,13 @@ export class RichUncle implements Game {
         return first > 0 ? first : this.table.rng.below(players) + 1
     }
 
+    private async roll(roller: number): Promise<void> {
+        const reading = await this.table.roll()
+        this.table.cells[READING] = reading
+        if (isDoubles(reading)) await this.doubles(roller, reading)
+        else await this.notDoubles(roller, reading)
+    }
+
     /** Before rolling, and only then, one card may be sold (RU-11). Not to sell is to roll. */
     private async offerSale(roller: number): Promise<void> {
         const table = this.table
@@ -143,7 +171,7 @@ export class RichUncle implements Game {
         if (choice === 0) return
         await this.treasurer.sell(roller, table.values[choice])
         await this.treasurer.settled(roller)
-        await table.press(roller, "roll")
+        if (!this.position.isBankrupt(roller)) await table.press(roller, "roll")
     }
 
     private async notDoubles(roller: number, card: number): Promise<void> {

@@ -54,6 +54,13 @@ export class Stocks {
         this.cells[this.base + placeOfCard(card)] = holder
     }
 
+    /** All that a holder has go to another. */
+    giveAll(from: number, to: number): void {
+        for (let place = 0; place < CARDS; ++place)
+            if (this.cells[this.base + place] === from)
+                this.cells[this.base + place] = to
+    }
+
     /** How many cards a holder has. */
     count(holder: number): number {
         let count = 0

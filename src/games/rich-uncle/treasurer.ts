@@ -7,8 +7,9 @@ import { Position } from "./position"
 export class Treasurer {
     constructor(private readonly position: Position) {}
 
-    /** The Pool pays a player. */
+    /** The Pool pays a player, unless they have left. */
     async collect(player: number, amount: number): Promise<void> {
+        if (this.position.isBankrupt(player)) return
         await this.position.table.seen()
         this.position.ledger.move(POOL, player, amount)
         await this.position.table.tell("collects", player, amount)
@@ -16,7 +17,7 @@ export class Treasurer {
 
     /**
      * A player pays another, or the Pool, selling cards as a last resort (RU-22); gives whether they could. Who can't is
-     * bankrupt by then.
+     * bankrupt by then. What is owed to a player who has left is owed to the Pool, as all that was theirs.
      */
     async pay(
         player: number,
@@ -24,9 +25,10 @@ export class Treasurer {
         amount: number
     ): Promise<boolean> {
         if (!(await this.raise(player, amount))) return false
-        await this.position.table.seen()
-        this.position.ledger.move(player, creditor, amount)
-        const table = this.position.table
+        const { ledger, table } = this.position
+        await table.seen()
+        if (this.position.isBankrupt(creditor)) creditor = POOL
+        ledger.move(player, creditor, amount)
         if (creditor === POOL) await table.tell("paysPool", player, amount)
         else await table.tell("pays", player, creditor, amount)
         return true
@@ -36,16 +38,18 @@ export class Treasurer {
     async raise(player: number, amount: number): Promise<boolean> {
         const position = this.position
         const table = position.table
+        if (position.isBankrupt(player)) return false
         await table.seen()
         if (position.cash(player) < amount)
             await table.tell("owes", player, amount, position.cash(player))
         while (position.cash(player) < amount) {
             position.offerCards(player, "sell")
             if (table.count === 0) {
-                await this.bankrupt(player)
+                await this.retire(player, "bankrupt")
                 return false
             }
             const choice = await table.choose(player, "mustSell", amount)
+            if (position.isBankrupt(player)) return false
             await this.sell(player, table.values[choice])
         }
         return true
@@ -114,18 +118,22 @@ export class Treasurer {
         const table = position.table
         table.offer("announce", player)
         table.offer("playOn", player)
-        if ((await table.choose(player, "reached")) === 0)
-            await this.win(player)
+        const choice = await table.choose(player, "reached")
+        if (choice === 0 && !position.isBankrupt(player)) await this.win(player)
     }
 
-    /** All cash goes to the Treasurer, and the player retires; the last who is solvent wins (RU-23, RU-25). */
-    private async bankrupt(player: number): Promise<void> {
+    /**
+     * All cash and cards go to the Treasurer, and the player is out, bankrupt or by leaving; the last who is solvent wins
+     * (RU-23, RU-25).
+     */
+    async retire(player: number, told: string): Promise<void> {
         const position = this.position
         const cash = position.cash(player)
         await position.table.seen()
         position.ledger.move(player, POOL, cash)
+        position.stocks.giveAll(player, POOL)
         position.retire(player)
-        await position.table.tell("bankrupt", player, cash)
+        await position.table.tell(told, player, cash)
         if (position.solvent() === 1) await this.win(position.left(player))
     }
 }

@@ -83,14 +83,14 @@ describe("RU-26 balances", () => {
         expect([pool, market]).toEqual([0, 7000])
         const options = { mode: "balances" }
         expect(await stopsAt({ options, choices: [] })).toBe(
-            "turn 1, player 0, rack: no choices left, 0 given; the options are roll, pay, get, give, fix, card"
+            "turn 1, player 0, rack: no choices left, 0 given; the options are roll, pay, get, give, card, back, fix"
         )
     })
 
     test("RU-26 pay: to the Pool, here the price", async () => {
         const { cash, pool } = await balances({
             setup,
-            choices: ["pay", "player 2", "price"],
+            choices: ["pay", "player 2", "price", "yes"],
         })
         expect(cash).toEqual([10_000, 3000, 60_000])
         expect(pool).toBe(5000)
@@ -100,7 +100,7 @@ describe("RU-26 balances", () => {
         const { cash, pool } = await balances({
             setup,
             dice: [5, 3],
-            choices: ["roll", "get", "player 1", "rolled"],
+            choices: ["roll", "get", "player 1", "rolled", "yes"],
             turns: 2,
         })
         expect(cash).toEqual([15_300, 8000, 60_000])
@@ -110,7 +110,7 @@ describe("RU-26 balances", () => {
     test("RU-26 transfer: from one player to another, here another amount", async () => {
         const { cash, pool } = await balances({
             setup,
-            choices: ["give", "player 3", "player 2", "another", 2500],
+            choices: ["give", "player 3", "player 2", "exact", 2500, "yes"],
         })
         expect(cash).toEqual([10_000, 10_500, 57_500])
         expect(pool).toBe(0)
@@ -125,13 +125,14 @@ describe("RU-26 balances", () => {
     })
 
     test.each([
-        [12_300, 10_000 - 12_300],
-        [0, 10_000],
-        [10_000, 0],
-    ])("RU-26 correct: to $%i", async (amount, pool) => {
+        [12_300, 10_000 - 12_300, ["yes"]],
+        [0, 10_000, ["yes"]],
+        // nothing is moved, so nothing is asked
+        [10_000, 0, []],
+    ])("RU-26 correct: to $%i", async (amount, pool, sure) => {
         const verdict = await balances({
             setup,
-            choices: ["fix", "player 1", amount],
+            choices: ["fix", "player 1", amount, ...sure],
         })
         expect(verdict.cash).toEqual([amount, 8000, 60_000])
         expect(verdict.pool).toBe(pool)
@@ -143,8 +144,8 @@ describe("RU-26 balances", () => {
         const offered = await stopsAt({
             options,
             setup: poor,
-            // the price is more than P1 has, so there is only another amount
-            choices: ["pay", "player 1", 5000],
+            // the price is more than P1 has
+            choices: ["pay", "player 1", "exact", 5000],
         })
         expect(offered).toContain(
             "needs dollars from 0 to 4900 in steps of 100, not 5000"
@@ -161,7 +162,7 @@ describe("RU-26 balances", () => {
         })
         // 65 is $6,500
         expect(stopped).toContain(
-            "choice rolled is none of Price $5,000, Another amount"
+            "choice rolled is none of Price $5,000, Steps $500, Steps $1,000, Exact amount"
         )
     })
 
@@ -179,7 +180,7 @@ describe("RU-26 balances", () => {
     test("RU-26 the winning total is the table's own affair", async () => {
         const { winner, cash } = await balances({
             setup,
-            choices: ["fix", "player 1", 90_000],
+            choices: ["fix", "player 1", 90_000, "yes"],
         })
         expect([winner, cash[0]]).toEqual([0, 90_000])
     })
@@ -200,7 +201,7 @@ describe("RU-26 balances", () => {
         expect(collect.cash).toEqual(full.cash)
         const almost = await balances({
             setup: { cash: [most - 100, 0, 0] },
-            choices: ["get", "player 1", 100],
+            choices: ["get", "player 1", 100, "yes"],
         })
         expect(almost.cash[0]).toBe(most)
     })

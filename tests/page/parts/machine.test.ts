@@ -1,7 +1,9 @@
 /** The handheld of the page's worker, its clock tied to the wall clock. */
 import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { buildProgram, PROGRAM } from "../../../sim/build"
+import { buildProgram } from "../../../sim/build"
+import { fileOf } from "../../../sim/paths"
+import { MAIN } from "../../../sim/programs"
 import { Ssd1306 } from "../../../sim/chips/ssd1306"
 import { Machine } from "../../../sim/page/machine"
 import type { Report } from "../../../sim/page/protocol"
@@ -18,11 +20,11 @@ let reports: Report[]
 let panel: Ssd1306
 
 beforeEach(async () => {
-    await buildProgram()
+    await buildProgram(MAIN)
     reports = []
     panel = new Ssd1306()
     vi.useFakeTimers({ toFake: ["setInterval", "performance"] })
-    machine = machineWith(new Uint8Array(readFileSync(PROGRAM)))
+    machine = machineWith(new Uint8Array(readFileSync(fileOf(MAIN))))
 })
 
 afterEach(() => {
@@ -36,7 +38,8 @@ function machineWith(program: Uint8Array): Machine {
         if (report.kind === "step")
             for (const { bytes } of report.writes) panel.write(bytes)
     })
-    machine.take({ kind: "load", text, code, program })
+    machine.take({ kind: "load", text, code })
+    machine.take({ kind: "program", bytes: program })
     return machine
 }
 
