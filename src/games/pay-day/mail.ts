@@ -122,7 +122,7 @@ export function isInDebt(position: Position, player: number): boolean {
 async function offerBet(position: Position, player: number): Promise<void> {
     const table = position.table
     if (!isInDebt(position, player)) return await table.tell("noDebt", player)
-    const bet = await table.amount(player, "bet", BET_STEP, MOST_BET)
+    const bet = await table.amount(player, "bet", BET_STEP, MOST_BET, true)
     if (bet === 0 || !(await raise(position, player, bet, true))) return
     await table.press(player, "roll")
     const face = await table.throwDice(1)

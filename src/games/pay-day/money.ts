@@ -81,7 +81,13 @@ export async function useBank(
 ): Promise<void> {
     const savings = saved(position, player)
     const most = savings > 0 ? savings : MOST_LOAN
-    const amount = await position.table.amount(player, "howMuch", STEP, most)
+    const amount = await position.table.amount(
+        player,
+        "howMuch",
+        STEP,
+        most,
+        true
+    )
     if (amount > 0 && (await take(position, player, amount, amount, true)))
         await tellBook(position, player)
 }

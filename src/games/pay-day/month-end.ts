@@ -65,7 +65,13 @@ async function offerRepayment(
 ): Promise<void> {
     const most = Math.min(-saved(position, player), spare(position, player))
     if (most === 0) return
-    const amount = await position.table.amount(player, "repay", STEP, most)
+    const amount = await position.table.amount(
+        player,
+        "repay",
+        STEP,
+        most,
+        true
+    )
     if (amount === 0) return
     await deposit(position, player, amount)
     await tellBook(position, player)
@@ -84,7 +90,7 @@ async function offerMove(position: Position, player: number): Promise<void> {
     if (choice === 0) return
     const isSaving = table.labels[choice] === "save"
     const limit = table.values[choice]
-    const amount = await table.amount(player, "howMuch", STEP, limit)
+    const amount = await table.amount(player, "howMuch", STEP, limit, true)
     if (amount === 0) return
     await deposit(position, player, isSaving ? amount : -amount)
     await tellBook(position, player)

@@ -94,7 +94,7 @@ describe("PD-17 the end", () => {
 
     test("PD-17 the winner stands in the cells, and places follow worth", async () => {
         const seat = new Seat(() => 0)
-        seat.start({
+        seat.begin({
             players: 3,
             options: [1, 1, 0, 0],
             seed: [1, 2, 3],

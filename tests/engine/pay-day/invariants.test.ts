@@ -49,7 +49,7 @@ async function play(
         check(table, seat.game)
         if ((table.cells[TURN] ?? 0) >= setting.turns) throw new Leave(QUIT)
         return answer(table)
-    }).start(setting)
+    }).begin(setting)
     await seat.run()
     check(seat.table, seat.game)
     return seat
@@ -161,7 +161,7 @@ describe("random play, in the end", () => {
     test("the sensible bot ends a game of twelve months too", async () => {
         for (let seed = 1; seed <= 5; ++seed) {
             const seat = new Seat(table => choosePayDay(table, () => 0))
-            seat.start({
+            seat.begin({
                 players: 4,
                 options: [12, 0, 0, 0],
                 seed: [seed, 0, 0],
@@ -199,7 +199,7 @@ describe("random play, in the end", () => {
 })
 
 test("a game with the largest numbers still fits a setting", async () => {
-    const seat = new Seat(() => 0).start({
+    const seat = new Seat(() => 0).begin({
         players: 4,
         options: [12, 0, 0, 0],
         seed: [0x7fffffff, -0x80000000, 0x7fffffff],

@@ -1,14 +1,13 @@
 /** What the tests of Pay Day share: cases, and whole games whose answers depend on the prompt alone. */
 import { expect } from "vitest"
-import { PLAYING, STATE, TURN } from "../../../src/engine/cells"
-import { Session } from "../../../src/engine/session"
-import { Leave, QUIT, type Table } from "../../../src/engine/table"
+import { PLAYING, TURN } from "../../../src/engine/cells"
+import { Leave, QUIT } from "../../../src/engine/table"
 import { PayDay } from "../../../src/games/pay-day/rules"
 import { readCase } from "../../../sim/engine/case"
 import { judge, type Verdict as Common } from "../../../sim/engine/referee"
-import { type Answer, HeadlessFace, newJournal } from "../../../sim/engine/run"
+import type { Answer } from "../../../sim/engine/run"
 import type { PayDayVerdict } from "../../../sim/games/pay-day"
-import { Memory, pick } from "../support"
+import { GameSeat, type Memory, pick } from "../support"
 
 export type Verdict = Common & PayDayVerdict
 
@@ -100,52 +99,19 @@ export const SETTINGS: [Setting, ...Setting[]] = [
     },
 ]
 
-/** A session on the Node engine with its transcript. */
-export class Seat {
-    readonly lines: string[] = []
-    readonly game = new PayDay()
-    readonly session: Session
-    readonly table: Table
-
-    constructor(
-        public answer: Answer,
-        readonly memory = new Memory()
-    ) {
-        const face = new HeadlessFace(
-            table => this.answer(table),
-            line => this.lines.push(line)
-        )
-        this.session = new Session(this.game, face, memory, newJournal())
-        this.table = this.session.table
+/** A session of Pay Day. */
+export class Seat extends GameSeat<PayDay> {
+    constructor(answer: Answer, memory?: Memory) {
+        super(new PayDay(), answer, memory)
     }
 
-    start({ players, options, seed }: Omit<Setting, "name">): this {
-        this.session.start(players, options, seed)
-        return this
-    }
-
-    /** Takes up what `memory` holds; gives what `resume` gives. */
-    resume(): number {
-        const { turn, choices } = this.memory
-        return this.session.resume(turn, turn.length, choices, choices.length)
-    }
-
-    /** Runs until the game is over or left. */
-    async run(): Promise<number> {
-        try {
-            return await this.session.run()
-        } catch (error) {
-            if (error instanceof Leave) return error.why
-            throw error
-        }
-    }
-
-    cells(): number[] {
-        return [...this.table.cells]
+    /** A new game by a setting. */
+    begin({ players, options, seed }: Omit<Setting, "name">): this {
+        return this.start(players, options, seed)
     }
 
     isOver(): boolean {
-        return this.table.cells[STATE] !== PLAYING
+        return this.state() !== PLAYING
     }
 }
 

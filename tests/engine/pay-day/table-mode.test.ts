@@ -16,7 +16,7 @@ describe("PD-18 Table mode, the die alone", () => {
     })
 
     test("PD-18 no card is dealt, nobody is on turn", () => {
-        const seat = new Seat(() => 0).start({
+        const seat = new Seat(() => 0).begin({
             players: 3,
             options: [3, 0, 1, 0],
             seed: [1, 2, 3],

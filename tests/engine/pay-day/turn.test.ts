@@ -31,7 +31,7 @@ describe("PD-01 what is agreed", () => {
             const options = [3, 0, 0, 0]
             const game = { players: 4, options, seed: [seed, 1, 2] }
             const seat = new Seat(() => 0)
-            seat.start({ ...game, answers: 0, turns: 0 })
+            seat.begin({ ...game, answers: 0, turns: 0 })
             starters.add(seat.table.cells[ROLLER] ?? 0)
         }
         expect([...starters].sort()).toEqual([1, 2, 3, 4])

@@ -13,7 +13,7 @@ async function straight(setting: Setting) {
         const isChoice = table.isChoice()
         prompts.push({ text: promptOf(table), isChoice, turn })
         return answer(table)
-    }).start(setting)
+    }).begin(setting)
     await seat.run()
     return { seat, prompts }
 }
@@ -28,14 +28,14 @@ describe.each(SETTINGS)("$name", setting => {
             const cut = new Seat(table => {
                 if (asked++ === at) throw new Leave(QUIT)
                 return answer(table)
-            }).start(setting)
+            }).begin(setting)
             await cut.run()
             const again: string[] = []
             const resumed = new Seat(table => {
                 again.push(promptOf(table))
                 return answer(table)
             }, cut.memory)
-            expect(resumed.resume()).toBe(0)
+            expect(await resumed.resume()).toBe(0)
             await resumed.run()
             expect(again).toContain(prompts[at]?.text)
             expect(resumed.cells()).toEqual(full.cells())
@@ -58,7 +58,7 @@ describe.each(SETTINGS)("$name", setting => {
                 if (asked++ === at) throw new Leave(UNDO)
                 if (asked === at + 2) after.push(promptOf(table))
                 return answer(table)
-            }).start(setting)
+            }).begin(setting)
             await seat.run()
             expect(after).toEqual([before.text])
             expect(seat.cells()).toEqual(full.cells())

@@ -18,7 +18,7 @@ const rowWords = parsed(words.rows)
 const titleWords = parsed(words.titles)
 
 function newSeat(mode = 0): Seat {
-    const seat = new Seat(() => 0).start({
+    const seat = new Seat(() => 0).begin({
         players: 3,
         options: [3, 2, mode, 0],
         seed: [1, 2, 3],
