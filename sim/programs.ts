@@ -25,6 +25,11 @@ export const PROGRAMS: readonly Program[] = [
         entry: "src/main-richest.ts",
         games: ["whos-richest"],
     },
+    {
+        name: "pocket_pico-pay-day",
+        entry: "src/main-pay-day.ts",
+        games: ["pay-day"],
+    },
 ]
 
 /** The program that has a game; the main one for a game that there is not. */

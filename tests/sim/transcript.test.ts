@@ -69,6 +69,8 @@ test.each([
     ["rich-uncle", 5],
     ["whos-richest", 2],
     ["whos-richest", 8],
+    ["pay-day", 2],
+    ["pay-day", 4],
 ])(
     "a whole game of %s, %i players, pressed through the two buttons replays on Node",
     async (game, players) => {
