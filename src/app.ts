@@ -1,11 +1,11 @@
 import { Button } from "@devicescript/core"
-import { I2C } from "@devicescript/i2c"
 import { CodeBook } from "./engine/code-book"
 import { Game, GameEntry } from "./engine/game"
 import { Journal } from "./engine/journal"
 import { EARLIER, FOREIGN, NONE, OTHER_VERSION } from "./engine/save"
 import { Session } from "./engine/session"
 import { Leave, QUIT, UNDO } from "./engine/table"
+import { Bus } from "./device/bus"
 import { Buttons, ROLL } from "./device/buttons"
 import { Care } from "./device/care"
 import { Clock } from "./device/clock"
@@ -105,19 +105,19 @@ export class App {
 
     /**
      * @param games those in the main menu: as many as a program has room for
-     * @param client the display's I2C bus; by default as `Oled` has it
+     * @param bus the display's; by default as `Oled` has it
      */
     constructor(
         select: Button,
         roll: Button,
         private readonly games: GameEntry[],
-        client?: I2C
+        bus?: Bus
     ) {
         this.clock = new Clock(select)
         const store = new Store(this.clock)
         this.store = store
         this.settings = new PanelSettings(store)
-        this.oled = new Oled(this.clock, this.settings, client)
+        this.oled = new Oled(this.clock, this.settings, bus)
         if (simulated) witness(this.oled, store)
         const buttons = new Buttons(select, roll)
         const care = new Care(this.clock, buttons, this.oled, this.settings)

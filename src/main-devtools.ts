@@ -7,7 +7,7 @@ import { board } from "@dsboard/pocket_pico"
 import { startIndexedScreen } from "@devicescript/drivers"
 import { Display, Image, Palette } from "@devicescript/graphics"
 import { App } from "./app"
-import { RICH_UNCLE } from "./games/rich-uncle/entry"
+import { WHOS_RICHEST } from "./games/whos-richest/entry"
 import { PAGES, WIDTH } from "./device/display"
 import { simulated } from "./device/oled"
 
@@ -44,7 +44,7 @@ class Mirror implements Display {
 }
 
 const app = new App(board.startSelect("select"), board.startRoll("roll"), [
-    RICH_UNCLE,
+    WHOS_RICHEST,
 ])
 if (simulated) {
     const mirror = new Mirror(app.oled.frame)

@@ -4,7 +4,8 @@ import * as ds from "@devicescript/core"
 import { SSD1306Driver } from "@devicescript/drivers"
 import { Image } from "@devicescript/graphics"
 import { Display, PAGES, WIDTH } from "../../src/device/display"
-import { TwinI2C } from "../../src/device/twin"
+import { I2C } from "@devicescript/i2c"
+import { TwinBus } from "../../src/device/twin"
 import { CELL_WIDTH } from "../../src/ui/font"
 import { BenchCanvas } from "./bench-canvas"
 
@@ -30,6 +31,19 @@ class Run {
     litWidth = 0
 }
 
+/** The library's bus, on the host's. */
+class StockBus extends I2C {
+    private readonly twin = new TwinBus()
+
+    override async xfer(
+        address: number,
+        bytes: Buffer,
+        numRead?: number
+    ): Promise<Buffer> {
+        return await this.twin.xfer(address, bytes, numRead)
+    }
+}
+
 /** For each screen the image is cleared, every row printed into it, dice drawn as images, and the whole image shown. */
 export class StockCanvas extends BenchCanvas {
     private readonly driver: SSD1306Driver
@@ -48,7 +62,7 @@ export class StockCanvas extends BenchCanvas {
             devAddr: ADDRESS,
             width: WIDTH,
             height: 64,
-            client: new TwinI2C(),
+            client: new StockBus(),
         })
         for (let page = 0; page < PAGES; page++)
             this.pages.push(Image.alloc(WIDTH, 8, 1, this.frame, page * WIDTH))

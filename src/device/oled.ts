@@ -1,7 +1,6 @@
 // Oled: the panel on the I2C bus, whichever it is, and whether or not it answers.
 
 import * as ds from "@devicescript/core"
-import { i2c, I2C } from "@devicescript/i2c"
 import { Clock } from "./clock"
 import { Display, PAGES, WIDTH } from "./display"
 import { Chip } from "./panel/chip"
@@ -9,7 +8,8 @@ import { PanelSettings } from "./panel/settings"
 import { Sh1106 } from "./panel/sh1106"
 import { Ssd1306 } from "./panel/ssd1306"
 import { Windows } from "./panel/windows"
-import { TwinI2C } from "./twin"
+import { BoardBus, Bus } from "./bus"
+import { TwinBus } from "./twin"
 
 const RETRY_MS = 1000
 const DIMMED = 1
@@ -34,7 +34,7 @@ export class Oled implements Display {
     readonly frame = Buffer.alloc(WIDTH * PAGES)
     readonly windows = new Windows()
     pages = PAGES
-    private readonly client: I2C
+    private readonly bus: Bus
     private chip: Chip
     private dimmed = false
     /** Whether it is meant to be on; before the first start, and while it rests, it is not. */
@@ -47,14 +47,14 @@ export class Oled implements Display {
 
     /**
      * @param clock times the retries
-     * @param client the I2C bus; by default the board's, or the host's in the simulator
+     * @param bus the I2C bus; by default the board's, or the host's in the simulator
      */
     constructor(
         private readonly clock: Clock,
         private readonly settings: PanelSettings,
-        client?: I2C
+        bus?: Bus
     ) {
-        this.client = client || (simulated ? new TwinI2C() : i2c)
+        this.bus = bus || (simulated ? new TwinBus() : new BoardBus())
         const self = this
         clock.onSample(async () => await self.watch())
     }
@@ -63,7 +63,7 @@ export class Oled implements Display {
     choose(): void {
         const settings = this.settings
         const mounting = {
-            client: this.client,
+            bus: this.bus,
             address: settings.address(),
             height: settings.height(),
             turned: settings.isTurned(),

@@ -1,6 +1,6 @@
 // Painter: draws text cells into the frame, those that differ from what is there.
 
-import { Image } from "@devicescript/graphics"
+import { Image } from "@devicescript/graphics/src/image"
 import { Display, WIDTH } from "../device/display"
 import { CELL_WIDTH, FONT } from "./font"
 

@@ -1,13 +1,13 @@
 // Chip: what the drivers of both kinds of panel have in common.
 
-import { I2C } from "@devicescript/i2c"
+import { Bus } from "../bus"
 import { WIDTH } from "../display"
 import { Windows } from "./windows"
 
 /** Where a panel is, and how it is mounted. */
 export interface Mounting {
     /** The bus. */
-    client: I2C
+    bus: Bus
     /** 7 bits. */
     address: number
     /** Rows of pixels: 64 or 32. */
@@ -81,7 +81,7 @@ export abstract class Chip {
 
     /** Writes bytes and reads `numRead` bytes in one transaction. */
     async xfer(bytes: Buffer, numRead: number): Promise<Buffer> {
-        const { client, address } = this.mounting
-        return await client.xfer(address, bytes, numRead)
+        const { bus, address } = this.mounting
+        return await bus.xfer(address, bytes, numRead)
     }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { rule, type Written } from "../support"
+import { CARDS, rule, stopsAt, type Written } from "../support"
 
 /** P1 rolls double 1 and reads the Bugle, everyone with $10,000 and no card unless said otherwise. */
 function bugle(
@@ -131,8 +131,9 @@ describe("RU-23 a Feature Play goes on without who leaves", () => {
     })
 
     test("RU-23 banquet: who was to be paid gets nothing", async () => {
-        const { cash } = await bugle("banquet", ["P2 leaves"], [3, 4])
+        const { cash, log } = await bugle("banquet", ["P2 leaves"], [3, 4])
         expect(cash).toEqual([6600, 0, 13_400])
+        expect(log.join()).not.toContain("$0")
     })
 
     test("RU-23 banquet: without the roller nobody is paid", async () => {
@@ -179,6 +180,7 @@ describe("RU-23 a Feature Play goes on without who leaves", () => {
         expect(log).toContain("2 tied. They roll again.")
         expect(cash).toEqual([10_000, 0, 0, 10_000])
         expect(pool).toBe(20_000)
+        expect(log.at(-1)).toBe("P2 leaves. $10,000 go to the Pool.")
     })
 
     test("RU-18, RU-21 tip: the cards of who leaves are on offer at once", async () => {
@@ -190,5 +192,16 @@ describe("RU-23 a Feature Play goes on without who leaves", () => {
         )
         expect(cash).toEqual([10_000, 5000, 0])
         expect(holdings).toEqual({ 1: [], 2: [21], 3: [] })
+        const offered = await stopsAt({
+            setup: {
+                bugle: ["tip"],
+                stocks: { 1: CARDS.slice(3), 3: [12] },
+            },
+            dice: [1, 1],
+            choices: ["no", "P3 leaves"],
+        })
+        expect(offered).toMatch(
+            /the options are No, buy nothing, Buy 12, Buy 13, Buy 14$/
+        )
     })
 })
