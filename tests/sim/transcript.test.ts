@@ -71,6 +71,8 @@ test.each([
     ["whos-richest", 8],
     ["get-rich-quick", 2],
     ["get-rich-quick", 5],
+    ["pay-day", 2],
+    ["pay-day", 4],
 ])(
     "a whole game of %s, %i players, pressed through the two buttons replays on Node",
     async (game, players) => {

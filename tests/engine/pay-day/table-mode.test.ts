@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest"
+import { rule, Seat, stopsAt, type Written } from "./support"
+
+const accounts = (written: Written) =>
+    rule({ options: { mode: "accounts" }, ...written })
+
+describe("PD-18 Table mode, the die alone", () => {
+    test("PD-18 it rolls, and nothing else", async () => {
+        const { cash, log } = await rule({
+            options: { mode: "die" },
+            dice: [4, 6],
+            turns: 2,
+        })
+        expect(cash).toEqual([325, 325])
+        expect(log).toEqual(["The dice show 4.", "The dice show 6."])
+    })
+
+    test("PD-18 no card is dealt, nobody is on turn", () => {
+        const seat = new Seat(() => 0).begin({
+            players: 3,
+            options: [3, 0, 1, 0],
+            seed: [1, 2, 3],
+            answers: 0,
+            turns: 0,
+        })
+        const { deals, mail } = seat.game.position
+        expect([deals.at(1), mail.at(1), seat.table.cells[2]]).toEqual([
+            -1, -1, 0,
+        ])
+    })
+})
+
+describe("PD-18 Table mode with accounts", () => {
+    test("PD-18 what there is to do", async () => {
+        const stopped = await stopsAt({ options: { mode: "accounts" } })
+        expect(stopped).toBe(
+            "turn 1, player 0, table: no choices left, 0 given; the options are roll, pay, get, bill, bank, end, fix"
+        )
+    })
+
+    test("PD-18 a player pays the bank, the Pot, another", async () => {
+        const { cash, pot } = await accounts({
+            setup: { cash: [300, 200] },
+            choices: [
+                ...["pay", "player 1", "bank", 45],
+                ...["pay", "player 2", "pot", 50],
+                ...["pay", "player 1", "player 2", 5],
+            ],
+            turns: 3,
+        })
+        expect([cash, pot]).toEqual([[250, 155], 50])
+    })
+
+    test("PD-15, PD-18 what isn't there comes from savings with the fee, then from a loan", async () => {
+        const { cash, loan, savings } = await accounts({
+            setup: { cash: [30, 0], savings: [100, 0] },
+            choices: ["pay", "player 1", "bank", 95],
+        })
+        // 65 lack: 100 less 50; 15 lack: 100; 30 + 50 + 100 - 95
+        expect([cash[0], savings[0], loan[0]]).toEqual([85, 0, 100])
+    })
+
+    test("PD-18 a player collects from the bank, or wins the Pot", async () => {
+        const { cash, pot } = await accounts({
+            setup: { cash: [0, 0], pot: 150 },
+            choices: [
+                ...["get", "player 1", "bank", 175],
+                ...["get", "player 2", "pot"],
+            ],
+            turns: 2,
+        })
+        expect([cash, pot]).toEqual([[175, 150], 0])
+    })
+
+    test("PD-18 bills are kept as what they come to", async () => {
+        const { bills, cash } = await accounts({
+            setup: { bills: [0, 80] },
+            choices: ["bill", "player 2", 135],
+        })
+        expect([bills, cash]).toEqual([
+            [0, 135],
+            [325, 325],
+        ])
+    })
+
+    test("PD-16, PD-18 a player's Pay Day: salary, interest, bills, and moves without a fee", async () => {
+        const { bills, cash, savings } = await accounts({
+            setup: { cash: [100, 0], savings: [400, 0], bills: [90, 0] },
+            choices: ["end", "player 1", "salary", "draw", 300],
+        })
+        // 100 + 325 + 40 - 90 + 300
+        expect([bills[0 as never], cash[0], savings[0]]).toEqual([0, 675, 100])
+    })
+
+    test("PD-16, PD-18 in the last month without a salary; a loan is repaid", async () => {
+        const { cash, day, loan } = await accounts({
+            setup: { cash: [250, 0], loan: [300, 0] },
+            choices: ["end", "player 1", "last", 100],
+        })
+        // 250 - 60 - 100
+        expect([cash[0], loan[0], day[0]]).toEqual([90, 200, 0])
+    })
+
+    test("PD-15, PD-18 off Pay Day a loan, or savings for the fee", async () => {
+        const { cash, loan, savings } = await accounts({
+            setup: { savings: [0, 400] },
+            choices: [
+                ...["bank", "player 1", 200, "loan"],
+                ...["bank", "player 2", 200, "draw"],
+            ],
+            turns: 2,
+        })
+        expect(cash).toEqual([525, 475])
+        expect([loan, savings]).toEqual([
+            [200, 0],
+            [0, 200],
+        ])
+    })
+
+    test.each([0, 325, 1234])(
+        "PD-18 the cash is corrected to %i",
+        async amount => {
+            const { cash } = await accounts({
+                choices: ["fix", "player 2", amount],
+            })
+            expect(cash).toEqual([325, amount])
+        }
+    )
+})
