@@ -1,12 +1,12 @@
 import { board } from "@dsboard/pocket_pico"
 import { runApp, setUpApp } from "./app"
 import { PAY_DAY } from "./games/pay-day/entry"
-import { handheldWithPieces } from "./ui/handheld"
+import { monthHandheld } from "./ui/month/handheld"
 
 setUpApp(
     board.startSelect("select"),
     board.startRoll("roll"),
     [PAY_DAY],
-    handheldWithPieces
+    monthHandheld
 )
 await runApp()

@@ -1,5 +1,5 @@
 import { PAY_DAY } from "../../src/games/pay-day/entry"
-import { handheldWithPieces } from "../../src/ui/handheld"
+import { monthHandheld } from "../../src/ui/month/handheld"
 import { run } from "./held"
 
-await run([PAY_DAY], handheldWithPieces)
+await run([PAY_DAY], monthHandheld)

@@ -92,8 +92,8 @@ function drawDigit(canvas: Canvas, x: number, face: number): void {
     canvas.windows.add(TOP, BELOW, from, from + DIGIT_WIDTH)
 }
 
-/** Draws `width` columns of a face, from its column `column` on. */
-function drawFace(
+/** Draws `width` columns of a face, 0 to 5 an outline, from its column `column` on into the frame, in rows 1 to 5 of text. */
+export function drawFace(
     frame: Buffer,
     x: number,
     face: number,

@@ -21,6 +21,15 @@ export type Undo = (table: Table) => Promise<number>
 /** How an undo goes in this program. */
 export let undo: Undo = undoLast
 
+/** As an outcome: the menu is closed, and nothing else. Above any that a player's number makes. */
+export const PLAY_ON = 99
+
+/** Shows something before the menu; gives 0 where the menu follows, else its outcome, or `PLAY_ON`. */
+export type Front = (table: Table) => Promise<number>
+
+/** What this program has before the menu. */
+let front: Front | undefined
+
 const items: string[] = []
 let count = 0
 const values: number[] = []
@@ -37,6 +46,10 @@ export async function openTableMenu(
     atPrompt: boolean
 ): Promise<number> {
     let cursor = 0
+    if (front !== undefined) {
+        const outcome = await front(table)
+        if (outcome !== 0) return outcome === PLAY_ON ? 0 : outcome
+    }
     for (;;) {
         fill(table)
         cursor = await askList("menu", items, values, count, cursor, NO_ARGS)
@@ -99,6 +112,14 @@ function aboutGame({ game }: Table): string[] {
 /** Has an undo go otherwise than `undoLast`, from the start. */
 export function undoBy(other: Undo): void {
     undo = other
+}
+
+/**
+ * Has something shown before the menu, from the start.
+ * @devsWhenUsed
+ */
+export function frontBy(first: Front): void {
+    front = first
 }
 
 /** An undo without further ado. */

@@ -60,7 +60,10 @@ async function follow(
 ): Promise<void> {
     const day = position.of(player, DAY)
     const kind = kindOfDay(day)
+    position.mover = player
+    position.inView = true
     await position.table.tell("lands", player, day, DAY_NAMES + kind)
+    position.inView = false
     if (kind === SUNDAY) return
     if (kind < DEAL) await readMail(position, player, kind - MAIL + 1)
     else if (kind === DEAL) await offerDeal(position, player)

@@ -23,7 +23,6 @@ export const POKER = 8
 export const LOTTERY = 9
 export const PAY_DAY = 10
 export const SUM = 11
-const DAY_KINDS = 15
 
 /** The plain sums: below 0 the bank gets them. */
 export const SUMS = "-050 040-060 060"
@@ -63,7 +62,6 @@ export const COMMISSIONS =
 /** Where the words' names have those of Mail cards a card's number says; where those of Deals and of kinds of days begin. */
 export const DEAL_NAMES = MAIL_CARDS
 export const DAY_NAMES = DEAL_NAMES + DEALS
-const DAY_MARKS = DAY_NAMES + DAY_KINDS
 
 /** What everyone begins with, is paid each month, and gets again on Start (printed). */
 export const SALARY = 325
@@ -115,9 +113,4 @@ export function sumOfMail(card: number): number {
     const ticket = firstOfKind(TICKET)
     if (card >= ticket) return sumAt(TICKET_SUMS, card - ticket)
     return sumAt(MAIL_SUMS, card)
-}
-
-/** Where the words' names have what a day of the calendar shows in three letters: its kind, or the pieces on it, a bit a player from 1. */
-export function dayMark(kind: number, pieces: number): number {
-    return pieces === 0 ? DAY_MARKS + kind : DAY_MARKS + DAY_KINDS - 1 + pieces
 }

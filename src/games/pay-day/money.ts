@@ -1,8 +1,9 @@
 import { POOL } from "../../engine/ledger"
 import { FEE, STEP } from "./edition"
 import {
-    interest,
     isOnPayDay,
+    MONTH,
+    MONTHS,
     Position,
     POT,
     POT_OPEN,
@@ -89,7 +90,7 @@ export async function useBank(
         true
     )
     if (amount > 0 && (await take(position, player, amount, amount, true)))
-        await tellBook(position, player)
+        await tellBook(position, player, savings > 0)
 }
 
 /** For `wanted` dollars some are taken from savings if there are any, else as a loan; what that costs is told before. Gives whether they were. */
@@ -102,29 +103,44 @@ async function take(
 ): Promise<boolean> {
     const table = position.table
     const isSaved = saved(position, player) > 0
-    const source = isSaved ? "useSavings" : "useLoan"
-    const cost = isSaved ? feeOf(position, player) : taken / 5
+    const fee = isSaved ? feeOf(position, player) : 0
+    let source = "useLoan"
+    if (isSaved) source = fee > 0 ? "useSavings" : "drawSavings"
     await table.seen()
-    await table.tell(source, player, wanted, taken, cost)
+    await table.tell(
+        source,
+        player,
+        wanted,
+        taken,
+        hasPayDays(position, player) ? taken / (isSaved ? 10 : 5) : 0
+    )
     table.offer(source, taken)
     if (optional) table.offer("refuse", 0)
     if ((await table.chooseBelow(player, source)) > 0) return false
     await deposit(position, player, -taken)
-    if (isSaved) position.ledger.move(player, POOL, cost)
+    position.ledger.move(player, POOL, fee)
     return true
 }
 
-/** Tells what a player has in the bank's book, and in cash. */
+/** Whether interest on a player's book is still to come: not on the last Pay Day. */
+function hasPayDays(position: Position, player: number): boolean {
+    return (
+        !isOnPayDay(position, player) ||
+        position.of(player, MONTH) < position.table.cells[MONTHS]
+    )
+}
+
+/** Tells what a player has in the bank's book, as savings or as a loan, and in cash. */
 export async function tellBook(
     position: Position,
-    player: number
+    player: number,
+    asSavings: boolean
 ): Promise<void> {
-    const balance = saved(position, player)
     await position.table.tell(
-        balance < 0 ? "loanIs" : "savingsAre",
+        asSavings ? "savingsAre" : "loanIs",
         player,
-        Math.abs(balance),
-        interest(position, player),
+        Math.abs(saved(position, player)),
+        0,
         position.cash(player)
     )
 }

@@ -32,7 +32,13 @@ export async function settle(
     await position.table.seen()
     cells[DAY + player] = 0
     cells[MONTH + player]++
-    await position.table.tell("newMonth", player, cells[MONTH + player])
+    await position.table.tell(
+        "newMonth",
+        player,
+        cells[MONTH + player],
+        0,
+        position.cash(player)
+    )
 }
 
 /** Interest, the bills, and what is moved between cash and the bank's book: steps 2 to 4. */
@@ -74,7 +80,7 @@ async function offerRepayment(
     )
     if (amount === 0) return
     await deposit(position, player, amount)
-    await tellBook(position, player)
+    await tellBook(position, player, false)
 }
 
 /** Who has no loan may save, or take from savings. */
@@ -93,7 +99,7 @@ async function offerMove(position: Position, player: number): Promise<void> {
     const amount = await table.amount(player, "howMuch", STEP, limit, true)
     if (amount === 0) return
     await deposit(position, player, isSaving ? amount : -amount)
-    await tellBook(position, player)
+    await tellBook(position, player, true)
 }
 
 /** The cash in whole hundreds: what can go to the bank's book. */
@@ -113,7 +119,13 @@ async function discardTickets(
         position.mail.under(card)
         card = heldOfKind(position, player, TICKET)
     }
-    await position.table.tell("ticketsGone", player)
+    await position.table.tell(
+        "ticketsGone",
+        player,
+        0,
+        0,
+        position.cash(player)
+    )
 }
 
 /** Unsold Deals are worth nothing, and go under their pile (PD-06, PD-16). */
@@ -126,5 +138,12 @@ async function discardDeals(position: Position, player: number): Promise<void> {
             deals.under(deal)
             count++
         }
-    if (count > 0) await table.tell("dealsGone", player, count)
+    if (count > 0)
+        await table.tell(
+            "dealsGone",
+            player,
+            count,
+            0,
+            position.cash(player)
+        )
 }

@@ -1,10 +1,12 @@
 import { HEADER, OPTIONS } from "../../engine/cells"
 import { Ledger } from "../../engine/ledger"
+import { Month } from "../../engine/month"
 import { Table } from "../../engine/table"
 import {
     BILLS,
     DEALS,
     firstOfKind,
+    kindOfDay,
     LAST_DAY,
     MAIL_CARDS,
     STEP,
@@ -41,7 +43,10 @@ const MAIL_CELLS = DEAL_CELLS + DEALS
 export const SIZE = MAIL_CELLS + MAIL_CARDS
 
 /** All that lies on the table in Pay Day, over the table's cells. */
-export class Position {
+export class Position implements Month {
+    /** Whose piece moves, 0 before any has; and whether the month is in view with what comes next. */
+    mover = 0
+    inView = false
     readonly ledger: Ledger
     readonly deals: Pile
     readonly mail: Pile
@@ -60,6 +65,14 @@ export class Position {
 
     cash(player: number): number {
         return this.ledger.balance(player)
+    }
+
+    day(player: number): number {
+        return this.of(player, DAY)
+    }
+
+    picture(day: number): number {
+        return kindOfDay(day)
     }
 }
 

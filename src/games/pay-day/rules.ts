@@ -1,6 +1,7 @@
 import { PLAYING, ROLLER, STATE, WINNER, WON } from "../../engine/cells"
 import { Game, GameWords } from "../../engine/game"
 import { POOL } from "../../engine/ledger"
+import { Month } from "../../engine/month"
 import { placeOf } from "../../engine/session"
 import { Sheet } from "../../engine/sheet"
 import { Leave, OVER, Table } from "../../engine/table"
@@ -45,6 +46,10 @@ export class PayDay implements Game {
         return englishWords()
     }
 
+    month(): Month {
+        return this.position
+    }
+
     bind(table: Table): void {
         this.position = new Position(table)
     }
@@ -69,8 +74,11 @@ export class PayDay implements Game {
         const { table } = position
         if (table.cells[MODE] !== FULL) return await tableTurn(position)
         const player = table.cells[ROLLER]
+        position.mover = player
+        position.inView = true
         await beforeRoll(position, player)
         const face = await table.throwDice(1)
+        position.inView = false
         if (face === POT_FACE && table.cells[POT_OPEN] > 0)
             await winPot(position, player)
         await moveOn(position, player, face)
@@ -136,9 +144,12 @@ async function beforeRoll(position: Position, player: number): Promise<void> {
     const source = saved(position, player) > 0 ? "fromSavings" : "takeLoan"
     table.offer("rollDie", player)
     table.offer(source, player)
-    if ((await table.choose(player, "turn")) === 0) return
+    if ((await table.chooseBelow(player, "turn")) === 0) return
+    position.inView = false
     await useBank(position, player)
-    await table.press(player, "roll")
+    position.inView = true
+    table.offer("rollDie", player)
+    await table.chooseBelow(player, "turn")
 }
 
 /** All have finished: the most money wins, be it the least below zero; equals share (PD-17). */

@@ -4,16 +4,12 @@ import {
     BILLS,
     DAY_NAMES,
     DEAL_NAMES,
-    dayMark,
-    kindOfDay,
-    LAST_DAY,
     sumAt,
     sumOfMail,
     VALUES,
 } from "./edition"
 import {
     bills,
-    DAY,
     DIE,
     FULL,
     interest,
@@ -25,13 +21,11 @@ import {
     worth,
 } from "./position"
 
-const FULL_VIEWS = ["calendar", "bills", "accounts"]
+const FULL_VIEWS = ["bills", "accounts"]
 const ACCOUNT_VIEWS = ["accounts"]
 const DIE_VIEWS: string[] = []
 
-const WEEK = 7
-
-/** What can be looked at in a mode. */
+/** What can be looked at in a mode, beside `owed`: the cards of who is on turn. */
 export function viewsOf(mode: number): string[] {
     if (mode === FULL) return FULL_VIEWS
     return mode === DIE ? DIE_VIEWS : ACCOUNT_VIEWS
@@ -43,36 +37,17 @@ export function fillSheet(
     sheet: Sheet,
     view: string
 ): void {
-    if (view === "calendar") fillCalendar(position, sheet)
-    else if (view === "bills") fillHeld(position, sheet)
-    else fillAccounts(position, sheet)
+    if (view === "accounts") fillAccounts(position, sheet)
+    else
+        fillHeld(position, sheet, view === "owed" ? 1 : position.table.players())
 }
 
-/** The month with everyone's piece, a week a row; pieces on Start stand below. */
-function fillCalendar(position: Position, sheet: Sheet): void {
-    sheet.entitle("calendar")
-    for (let day = 1; day <= LAST_DAY; ++day) {
-        if (day % WEEK === 1) sheet.row("mark")
-        sheet.card(dayMark(kindOfDay(day), piecesOn(position, day)))
-    }
-    const waiting = piecesOn(position, 0)
-    if (waiting > 0) sheet.row("waiting", dayMark(0, waiting))
-}
-
-/** Whose pieces are on a day, a bit a player from 1. */
-function piecesOn(position: Position, day: number): number {
-    let pieces = 0
-    for (let player = 1; player <= position.table.players(); ++player)
-        if (position.of(player, DAY) === day) pieces |= 1 << (player - 1)
-    return pieces
-}
-
-/** The cards that everyone holds, from who is on turn to the left: bills with their total, tickets, insurance, Deals. */
-function fillHeld(position: Position, sheet: Sheet): void {
+/** The cards that so many players hold, from who is on turn to the left: bills with their total, tickets, insurance, Deals. */
+function fillHeld(position: Position, sheet: Sheet, seats: number): void {
     const table = position.table
     let player = table.cells[ROLLER]
     let first = 0
-    for (let seats = table.players(); seats > 0; --seats) {
+    for (; seats > 0; --seats) {
         const count = listHeld(position, player)
         const pages = Math.max(1, Math.ceil(count / SHEET_ROWS))
         const skip = sheet.page - first
@@ -121,7 +96,7 @@ function fillAccounts(position: Position, sheet: Sheet): void {
     else sheet.entitle("account", player)
     sheet.row("cash", position.cash(player))
     sheet.row(balance < 0 ? "loan" : "savings", Math.abs(balance))
-    sheet.row("interest", interest(position, player))
+    sheet.row("brings", interest(position, player))
     sheet.row("owed", bills(position, player))
     sheet.row("worth", worth(position, player))
     sheet.row("pot", position.ledger.balance(POT))

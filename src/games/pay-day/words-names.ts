@@ -2,8 +2,7 @@ import { Words } from "../../engine/game"
 
 /**
  * By number, in the edition's order: from 0 bills for the car, the doctor's, others; 30 what brings money; 38 who sends postcards;
- * 50 what is advertised; 60 lottery tickets, insurance, Swellfare; 72 Deals; 88 kinds of days; 103 the same in the calendar's
- * three letters; 118 the pieces on a day, from 1, a bit a player.
+ * 50 what is advertised; 60 lottery tickets, insurance, Swellfare; 72 Deals; 88 kinds of days.
  */
 export function englishNames(): Words {
     return `
@@ -106,39 +105,9 @@ export function englishNames(): Words {
 96=Poker Game
 97=Lottery Draw
 98=Pay Day
-99=haircuts
-100=yard sale
-101=movie night
-102=odd jobs
-103=..
-104=M1
-105=M2
-106=M3
-107=De
-108=Bu
-109=DS
-110=El
-111=Po
-112=LD
-113=PD
-114=-$
-115=+$
-116=-$
-117=+$
-118=P1
-119=P2
-120=12
-121=P3
-122=13
-123=23
-124=123
-125=P4
-126=14
-127=24
-128=124
-129=34
-130=134
-131=234
-132=all
+99=Haircuts, -$50
+100=Yard sale, $40
+101=Movies, -$60
+102=Odd jobs, $60
 `
 }

@@ -17,18 +17,20 @@ payee={p0} pays
 payer={p0} gets
 billsNow={p0}'s bills
 cashNow={p0}'s cash
-calendar=The month
 due={p0}: {$1}
 month={p0} month {n1}
 account={p0}
 `,
         labels: `
 roll={p0}
-rollDie=Roll the die
-takeLoan=Take a loan first
-fromSavings=Use savings first
+rollDie=roll
+takeLoan=loan
+fromSavings=draw
 useLoan=loan
 useSavings=draw
+drawSavings=draw
+sure=yes
+unsure=no
 refuse=no
 buy=buy
 stake=Stake $100
@@ -49,7 +51,6 @@ fromBank=Bank
 fromPot=Pot: {$0}
 withSalary=Salary {$0}
 lastMonth=Last month, none
-calendar=The month
 bills=Bills and cards
 accounts=Accounts
 months=Months {n0}
@@ -60,13 +61,17 @@ dieOnly=Mode: die alone
 accountsToo=Mode: die+accounts
 `,
         acts: `
-rollDie=roll
 sell=sell
 `,
         hints: `
+rollDie=Roll and move on
+takeLoan=Take a loan first
+fromSavings=Use savings first
 useLoan=Take the loan
 useSavings=Take it from savings
 refuse=Rather not
+sure=Yes, do it
+unsure=No, leave it
 buy=Buy it now
 tablePay=A player pays
 tableGet=A player collects
@@ -112,6 +117,14 @@ ticketsGone={p0}'s tickets are void.
 dealsGone={p0} loses {n1} unsold.
 newMonth={p0} begins month {n1}.
 finished={p0} is done: worth {$1}.
+askPays={p0} pays the bank {$1}?
+askPot={p0} puts {$1} into the Pot?
+askPlayer={p0} pays {p2} {$1}?
+askGets=The bank pays {p0} {$1}?
+askWins={p0} takes the Pot: {$1}?
+askBills={p0}'s bills: {$1}, not {$2}?
+askMonth={p0}'s Pay Day, salary {$1}?
+askCash={p0}'s cash: {$1}, not {$2}?
 billsAre={p0}'s bills: {$1}.
 cashIs={p0} now has {$1}.
 wins={p0} wins with {$1}!
@@ -131,6 +144,7 @@ swellfare=SWELLFARE
 deal=A DEAL
 useLoan=A LOAN
 useSavings=FROM SAVINGS
+drawSavings=FROM SAVINGS
 `,
         stories: `
 carBill={w1}: {$2}. {p0} owes it till Pay Day.
@@ -144,8 +158,9 @@ carInsurance={p0} may insure the car for {$2}: no more car bills, held ones too.
 healthInsurance={p0} may insure their health for {$2}: no more doctor's bills, held ones too.
 swellfare=In debt? Bet up to $100: a 5 or 6 pays ten times. Lost bets go to the Pot.
 deal={w0} for {$1}. A Buyer gives {$2}. Commission {$3}.
-useLoan={p0} needs {$1}. A loan of {$2} costs {$3} at each Pay Day.
-useSavings={p0} needs {$1}. {$2} from savings, less a fee of {$3}.
+useLoan={p0} needs {$1}. A loan of {$2} costs {$3} at each Pay Day to come.
+useSavings={p0} needs {$1}. {$2} from savings: fee $50, and {$3} less at Pay Day.
+drawSavings={p0} needs {$1}. {$2} from savings: no fee, but {$3} less at Pay Day.
 `,
         why: `
 turn=Roll and move 1 to 6 days. Before that a loan may be taken, or savings used for $50. PD-02 PD-15
@@ -157,6 +172,8 @@ bet=In debt: loan, interest and bills exceed cash. A 5 or 6 pays ten times the b
 poker=Each may stake $100; the highest takes all. A lone stake goes back. PD-14
 useLoan=Cash that lacks comes from a loan, $100 a step, with no savings left. 20% at Pay Day. PD-15
 useSavings=Savings come first. Off Pay Day that costs $50. PD-15
+drawSavings=Savings come first. On Pay Day that is free. PD-15
+sure=Nothing is done before a yes. PD-18
 repay=Loans are repaid on Pay Day only, in steps of $100. PD-15 PD-16
 bank=On Pay Day savings move freely, in steps of $100. PD-15 PD-16
 story=Bills wait for Pay Day, money comes at once, the rest is thrown away. PD-07 to PD-11
@@ -180,15 +197,26 @@ balance={p0}|{$1}
 table=Pay Day
 onDay=Day {n0}
 atStart=Start
-mark={w0}
-waiting=On Start: {w0}
+lands={p0}:|{w2}
+statement={p0}: account|Cash
+salary=Salary +{$1}|{$3}
+interest=Interest +{$1}|{$3}
+loanInterest=Interest -{$1}|{$3}
+useLoan=Loan +{$2}|
+drawSavings=From savings +{$2}|
+billsPaid=Bills -{$1}|{$3}
+savingsAre=Savings {$1}|{$3}
+loanIs=Loan {$1}|{$3}
+ticketsGone=Tickets void|{$3}
+dealsGone=Deals unsold: {n1}|{$3}
+newMonth=Month {n1}|{$3}
 bill={w0}|-\${n1}
 asset={w0}|\${n1}
 holdsNothing={p0} holds no bill, ticket, insurance or Deal.
 cash=Cash|{$0}
 savings=Savings|{$0}
 loan=Loan|{$0}
-interest=Interest|{$0}
+brings=Interest|{$0}
 owed=Bills|{$0}
 worth=Worth|{$0}
 pot=Pot|{$0}
@@ -196,7 +224,9 @@ pot=Pot|{$0}
         names: englishNames(),
         about: `
 0=Pay Day, HOUSE and not printed: the calendar, sums on it, Mail and Deal cards and what they say.
-1=Own a printed box? Play with its board and cards: New game, Mode.
+1=The month: blocks are Mail, a parcel a Deal, a ring a Buyer, a sun Daylight Savings, a tick the Election.
+2=A spade is Poker, a star the Lottery Draw, + and - are sums. Start is the arrow. The lit piece moves.
+3=Own a printed box? Play with its board and cards: New game, Mode.
 `,
     }
 }

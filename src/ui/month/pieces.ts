@@ -1,0 +1,128 @@
+import { ROLLER } from "../../engine/cells"
+import { Game } from "../../engine/game"
+import { Month } from "../../engine/month"
+import { MOST_DICE, Table } from "../../engine/table"
+import { tellBeside } from "../beside"
+import { drawPlainDice } from "../dice"
+import { HELD } from "../list"
+import { COLS } from "../painter"
+import { Pieces, turnDice } from "../pieces"
+import { canvas, inline, paragraphBeside, print } from "../screen"
+import { row, told } from "../vocabulary"
+import {
+    drawLeaf,
+    drawMonth,
+    LEAF_COLUMNS,
+    ROWS,
+    takePieces,
+    TOP,
+} from "./month"
+import { addLine, clearLines, drawLines, hasLine } from "./statement"
+
+/** The row below the month. */
+const BELOW = TOP + ROWS
+/** Where a panel that has not room for the month tells the days: player by player. */
+const PLACE = "{n0}:"
+const PLACE_WIDTH = 5
+
+/**
+ * The month with everybody's piece; or what was told of an account, line by line; or the plain die thrown last; or the day of the
+ * piece that moves, large, with what was told beside it.
+ */
+export class MonthAndDie implements Pieces {
+    private month!: Month
+    private players = 0
+    private hasMonth = false
+    private hasLines = false
+    /** Dice in view, how they fell, and whether it was who moves now that threw them. */
+    private thrown = 0
+    private readonly faces: number[] = []
+    private isRollers = false
+    /** The day of the piece that moves; 0 on Start, and where nobody's does. */
+    private day = 0
+
+    constructor() {
+        for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
+    }
+
+    clear(): void {
+        this.hasMonth = false
+        this.thrown = 0
+    }
+
+    look(table: Table): boolean {
+        const month = (table.game as Required<Game>).month()
+        const mover = month.mover
+        this.month = month
+        this.players = table.players()
+        this.day = mover > 0 ? month.day(mover) : 0
+        this.isRollers = mover === table.cells[ROLLER]
+        this.hasMonth = month.inView
+        if (month.inView) {
+            takePieces(month, table.players())
+            clearLines()
+        }
+        this.hasLines = hasLine(table.said)
+        if (this.hasLines) addLine(table)
+        return month.inView
+    }
+
+    begin(): void {}
+
+    /** There is no grid. */
+    ask(): number {
+        return 0
+    }
+
+    async choose(): Promise<number> {
+        return HELD
+    }
+
+    fall(table: Table, by: number): void {
+        if (by > 0 && !canvas.short && this.look(table)) {
+            const face = ((table.faces[0] + by - 1) % 6) + 1
+            drawMonth(this.month, 0, face, true)
+            return
+        }
+        const fallen = turnDice(table, by, this.faces)
+        if (by === 0) this.thrown = fallen
+    }
+
+    draw(said: string, args: number[]): boolean {
+        const { day, hasMonth, thrown } = this
+        const isTold = said !== ""
+        const words = isTold ? row(said) : ""
+        if (hasMonth && words !== undefined) {
+            if (canvas.short) this.drawPlaces()
+            else {
+                const isRolled = isTold && this.isRollers && thrown > 0
+                const face = isRolled ? this.faces[0] : 0
+                drawMonth(this.month, day, face, false)
+            }
+            if (isTold) inline(BELOW, words, args, COLS)
+            return true
+        }
+        if (thrown > 0) {
+            drawPlainDice(canvas, this.faces, thrown)
+            tellBeside(said, args, thrown, 1)
+            return true
+        }
+        if (!isTold || canvas.short) return false
+        if (this.hasLines) drawLines()
+        else if (day === 0) return false
+        else {
+            drawLeaf(day)
+            paragraphBeside(told(said), args, TOP, LEAF_COLUMNS, ROWS)
+        }
+        return true
+    }
+
+    /** Everybody's day as text. */
+    private drawPlaces(): void {
+        for (let player = 1; player <= this.players; ++player) {
+            const col = (player - 1) * PLACE_WIDTH
+            print(TOP, col, PLACE, player)
+            print(TOP, col + 2, "{n0}", this.month.day(player))
+        }
+    }
+}
