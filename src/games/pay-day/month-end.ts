@@ -139,11 +139,5 @@ async function discardDeals(position: Position, player: number): Promise<void> {
             count++
         }
     if (count > 0)
-        await table.tell(
-            "dealsGone",
-            player,
-            count,
-            0,
-            position.cash(player)
-        )
+        await table.tell("dealsGone", player, count, 0, position.cash(player))
 }

@@ -39,7 +39,11 @@ export function fillSheet(
 ): void {
     if (view === "accounts") fillAccounts(position, sheet)
     else
-        fillHeld(position, sheet, view === "owed" ? 1 : position.table.players())
+        fillHeld(
+            position,
+            sheet,
+            view === "owed" ? 1 : position.table.players()
+        )
 }
 
 /** The cards that so many players hold, from who is on turn to the left: bills with their total, tickets, insurance, Deals. */

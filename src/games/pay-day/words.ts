@@ -198,6 +198,7 @@ table=Pay Day
 onDay=Day {n0}
 atStart=Start
 lands={p0}:|{w2}
+takenBack=Dice had been seen.
 statement={p0}: account|Cash
 salary=Salary +{$1}|{$3}
 interest=Interest +{$1}|{$3}

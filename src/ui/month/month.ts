@@ -36,7 +36,7 @@ const INSIDE = 127
 const LINE = 128
 
 /** A leaf's place beside the month, its width, and where its digits begin when it has two. */
-const BESIDE = 88
+const BESIDE = 87
 const LEAF_WIDTH = 40
 const TENS = 3
 const UNITS = 22

@@ -91,15 +91,13 @@ export class MonthAndDie implements Pieces {
     draw(said: string, args: number[]): boolean {
         const { day, hasMonth, thrown } = this
         const isTold = said !== ""
-        const words = isTold ? row(said) : ""
-        if (hasMonth && words !== undefined) {
+        if (hasMonth) {
+            // what has no row here was told before a new turn
+            const words = isTold ? row(said) : undefined
+            const isRolled = words !== undefined && this.isRollers && thrown > 0
             if (canvas.short) this.drawPlaces()
-            else {
-                const isRolled = isTold && this.isRollers && thrown > 0
-                const face = isRolled ? this.faces[0] : 0
-                drawMonth(this.month, day, face, false)
-            }
-            if (isTold) inline(BELOW, words, args, COLS)
+            else drawMonth(this.month, day, isRolled ? this.faces[0] : 0, false)
+            if (words !== undefined) inline(BELOW, words, args, COLS)
             return true
         }
         if (thrown > 0) {
