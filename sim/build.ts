@@ -19,9 +19,17 @@ import { pathToFileURL } from "node:url"
 import { fileOf, ROOT } from "./paths"
 import { type Program, PROGRAMS } from "./programs"
 
-const COMPILER = join(ROOT, "node_modules", ".bin", "devs")
+/** Ours, behind DeviceScript's own: see there. */
+const COMPILER = join(ROOT, "sim", "devs.ts")
+const TSX = join(ROOT, "node_modules", ".bin", "tsx")
 const BUILT = join(ROOT, "built")
-const SHARED = ["boards", "package-lock.json", "devsconfig.json"]
+const SHARED = [
+    "boards",
+    "package-lock.json",
+    "devsconfig.json",
+    "sim/devs.ts",
+    "sim/shrink",
+]
 
 /** How the folders of builds under way are named, and from what age on they belong to one that was killed. */
 const FOLDER = ".build-"
@@ -48,7 +56,7 @@ export class BuildError extends Error {
  * can run side by side. Throws `BuildError`.
  */
 export async function buildBytecode(entry: string, out: string): Promise<void> {
-    if (!existsSync(COMPILER))
+    if (!existsSync(TSX))
         throw new BuildError(
             "the DeviceScript compiler is not installed; run: npm ci"
         )
@@ -135,8 +143,8 @@ async function compile(
     out: string
 ): Promise<void> {
     const { code, output } = await run(
-        COMPILER,
-        ["--ci", "--no-colors", "build", entry],
+        TSX,
+        [COMPILER, "--ci", "--no-colors", "build", entry],
         folder
     )
     const bytecode = join(folder, ".devicescript", "bin", "bytecode.devs")

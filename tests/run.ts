@@ -15,6 +15,8 @@ interface Count {
 }
 
 const VITEST_JSON = join(ROOT, "built", "vitest.json")
+/** DeviceScript's command line as our programs are compiled. */
+const DEVS = join(ROOT, "sim", "devs.ts")
 const VM_TIMEOUT_MS = 120_000
 
 function bin(name: string): string {
@@ -51,7 +53,7 @@ function readReport() {
 /** `-t` alone would end the program before a test has run, and exit 0. */
 function runOnVm(file: string): Count {
     const args = ["run", "-t", "-k", "-T", String(VM_TIMEOUT_MS), file]
-    const { status, stdout, stderr } = spawnSync(bin("devs"), args, {
+    const { status, stdout, stderr } = spawnSync(bin("tsx"), [DEVS, ...args], {
         cwd: ROOT,
         encoding: "utf8",
     })

@@ -1,7 +1,7 @@
 /** The programs the handheld can run, each with games of its own: one at a time, like cartridges. */
 import { MAIN, PROGRAMS, type Program } from "../programs"
 
-const URLS = import.meta.glob<string>("../../built/page/*.devs", {
+const URLS = import.meta.glob<string>("../../built/page/*.devs.deflate", {
     query: "?url",
     import: "default",
     eager: true,
@@ -32,11 +32,15 @@ export function rememberProgram({ name }: Program): void {
 
 /** The bytes of a program; throws when they can't be had. */
 export async function fetchProgram({ name }: Program): Promise<Uint8Array> {
-    const url = URLS[`../../built/page/${name}.devs`] ?? `${name}.devs`
+    const file = `${name}.devs.deflate`
+    const url = URLS[`../../built/page/${file}`] ?? file
     const response = await fetch(url)
-    if (!response.ok)
+    if (!response.ok || !response.body)
         throw new Error(
             `the simulator is incomplete: ${response.status} ${url}`
         )
-    return new Uint8Array(await response.arrayBuffer())
+    const unpacked = new DecompressionStream("deflate")
+    return new Uint8Array(
+        await new Response(response.body.pipeThrough(unpacked)).arrayBuffer()
+    )
 }

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** What is packed already, and what a host does not know. */
-const AS_THEY_ARE = new Set([".woff2", ".devs"])
+const AS_THEY_ARE = new Set([".woff2", ".deflate"])
 
 interface StoredFile {
     headers: Record<string, string>
