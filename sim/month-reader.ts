@@ -24,7 +24,9 @@ const INSIDE = 127
 
 /** Where a leaf can stand, and how far from there its digits: tens and units, or a single one. */
 const LEAVES = [0, 87]
-const LEAF_WIDTH = 40
+/** Where in its head the die's sign and face stand. */
+const DIE = [14, 20]
+const CELL = 6
 const TENS = 3
 const UNITS = 22
 const MIDDLE = 12
@@ -40,8 +42,11 @@ export class MonthReader {
     private readonly pieces: string[]
     private readonly digits: string[]
 
-    /** Takes the text of `src/ui/month/pictures.ts`; throws when it holds no pictures. */
-    constructor(source: string) {
+    /** Takes the text of `src/ui/month/pictures.ts`, throwing when it holds no pictures; and what a cell's bytes are as text. */
+    constructor(
+        source: string,
+        private readonly textOf: (bytes: number[]) => string
+    ) {
         this.squares = cut(bytesOf(source, "SQUARES"), SQUARE_WIDTH)
         this.pieces = cut(bytesOf(source, "PIECES"), PIECE_WIDTH)
         this.digits = cut(
@@ -136,8 +141,10 @@ export class MonthReader {
         if (number === undefined) return ""
         if (row === NUMBER_ROW) return `  ${number}`
         if (row !== TOP) return ""
-        const dark = bytesAt(panel, row, x, LEAF_WIDTH).some(b => b !== 255)
-        return dark ? "[ die ]" : "[     ]"
+        const die = DIE.map(at =>
+            this.textOf(bytesAt(panel, row, x + at, CELL))
+        )
+        return `[  ${die.join("")}  ]`
     }
 
     private numberOf(panel: Panel, x: number): string | undefined {

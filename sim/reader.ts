@@ -46,7 +46,10 @@ export class ScreenReader {
 
     /** Takes the texts of the device's `src/ui/font.ts` and `src/ui/month/pictures.ts`; throws when they hold no pictures. */
     constructor(source: string, month: string) {
-        this.months = new MonthReader(month)
+        this.months = new MonthReader(
+            month,
+            bytes => this.cells.get(bytes.join())?.character ?? PICTURE
+        )
         const font = bytesOf(source, "FONT")
         for (let code = 255; code >= 0; --code) {
             const plain = code % INVERSE

@@ -27,8 +27,10 @@ export const PLAY_ON = 99
 /** Shows something before the menu; gives 0 where the menu follows, else its outcome, or `PLAY_ON`. */
 export type Front = (table: Table) => Promise<number>
 
-/** What this program has before the menu. */
+/** What this program has before the menu, and a view of its games that is no sheet. */
 let front: Front | undefined
+let drawn = ""
+let showDrawn: (table: Table) => Promise<void>
 
 const items: string[] = []
 let count = 0
@@ -98,6 +100,7 @@ async function carryOut(
     if (item === "quit") return await leave(table)
     if (item === "why") await showNote(label("why"), reason)
     else if (item === "about") await showPages(label("about"), aboutGame(table))
+    else if (item === drawn) await showDrawn(table)
     else await showSheet(table, item)
     return 0
 }
@@ -115,11 +118,17 @@ export function undoBy(other: Undo): void {
 }
 
 /**
- * Has something shown before the menu, from the start.
+ * Has something shown before the menu, and one of the games' views otherwise than as a sheet; from the start.
  * @devsWhenUsed
  */
-export function frontBy(first: Front): void {
+export function frontBy(
+    first: Front,
+    view: string,
+    show: (table: Table) => Promise<void>
+): void {
     front = first
+    drawn = view
+    showDrawn = show
 }
 
 /** An undo without further ado. */

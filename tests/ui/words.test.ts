@@ -19,6 +19,10 @@ const DICE_COLUMNS = 12
 const LISTED = new Set(["leave", ...ITEM_IDS, ...CARD_IDS])
 
 const LARGEST = 99_999_999
+/** More than the bills of Pay Day's months; of what its accounts tell, more than cash and interest have come to. */
+const BILLS = "$999"
+const CASH = "$9,999"
+const INTEREST = "$999"
 
 /** A template with the widest values of each kind. */
 function widest(template: string, names: readonly string[] = []): string {
@@ -137,10 +141,11 @@ describe("titles", () => {
             ({ labels, rows, titles }) =>
                 titles[key] === raw && rows[key] && !labels[key]
         )
-        const room = isShort ? SHORT_LIST_TITLE : TITLE
+        const isBills = key === "due"
+        const room = isShort || isBills ? SHORT_LIST_TITLE : TITLE
         // no debt is above the dearest card of a set, and no attempt or pick above these
         const text = raw
-            .replace("{$1}", "$20,000")
+            .replace("{$1}", isBills ? BILLS : "$20,000")
             .replace("{$2}", "$400")
             .replace("{n1}", isShort ? "9" : "30")
             .replace("{s2}", "+4")
@@ -237,14 +242,25 @@ describe("whys and notes", () => {
     })
 })
 
+/** A row with the most that it is to have room for, where that is not the largest sum. */
+function fitted(id: string, key: string, text: string): string {
+    if (id !== "pay-day") return text
+    // before what it says the name gives way
+    if (key === "lands") return text.replace("{p0}:", "")
+    if (!text.includes("{$3}")) return text
+    return text
+        .replace("{$3}", CASH)
+        .replace("{$1}", /nterest/.test(key) ? INTEREST : CASH)
+}
+
 describe.each(games)("rows of $id", ({ id, rows: sheet, names }) => {
-    test.each(tables(sheet))("%s", (_, text) => {
+    test.each(tables(sheet))("%s", (key, text) => {
         // nobody has more in Who's the Richest than eight players' notes
         const money = id === "whos-richest" ? "$19,200" : "{$1}"
         // nor a million in a game that 25 points end
         const fits = id === "get-rich-quick" ? /\{\$\d\}/g : "{$1}"
         const most = id === "get-rich-quick" ? "$999,000" : money
-        const filled = widest(text.replace(fits, most), names)
+        const filled = widest(fitted(id, key, text).replace(fits, most), names)
         // a row, or a paragraph below others
         const lines = text.includes("|") ? [filled] : wrap(filled, rows(6))
         expect(lines.length).toBeLessThanOrEqual(6)

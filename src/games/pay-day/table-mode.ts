@@ -118,7 +118,7 @@ async function endMonth(position: Position, player: number): Promise<void> {
     const { cells } = position.table
     position.table.offer("withSalary", SALARY)
     position.table.offer("lastMonth", 0)
-    const isLast = (await position.table.choose(player, "month")) > 0
+    const isLast = (await position.table.choose(player, "payDay")) > 0
     const salary = isLast ? 0 : SALARY
     if (!(await isSure(position, "askMonth", player, salary))) return
     // what a loan costs depends on whether another Pay Day comes

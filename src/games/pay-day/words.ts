@@ -17,7 +17,8 @@ payee={p0} pays
 payer={p0} gets
 billsNow={p0}'s bills
 cashNow={p0}'s cash
-due={p0}: {$1}
+due={p0} owes {$1}
+payDay={p0}: Pay Day
 month={p0} month {n1}
 account={p0}
 `,
@@ -51,6 +52,7 @@ fromBank=Bank
 fromPot=Pot: {$0}
 withSalary=Salary {$0}
 lastMonth=Last month, none
+month=The month
 bills=Bills and cards
 accounts=Accounts
 months=Months {n0}
@@ -159,8 +161,8 @@ healthInsurance={p0} may insure their health for {$2}: no more doctor's bills, h
 swellfare=In debt? Bet up to $100: a 5 or 6 pays ten times. Lost bets go to the Pot.
 deal={w0} for {$1}. A Buyer gives {$2}. Commission {$3}.
 useLoan={p0} needs {$1}. A loan of {$2} costs {$3} at each Pay Day to come.
-useSavings={p0} needs {$1}. {$2} from savings: fee $50, and {$3} less at Pay Day.
-drawSavings={p0} needs {$1}. {$2} from savings: no fee, but {$3} less at Pay Day.
+useSavings={p0} needs {$1}. From savings {$2}: fee $50, {$3} less at Pay Day.
+drawSavings={p0} needs {$1}. From savings {$2}: no fee, {$3} less at Pay Day.
 `,
         why: `
 turn=Roll and move 1 to 6 days. Before that a loan may be taken, or savings used for $50. PD-02 PD-15
@@ -209,7 +211,7 @@ billsPaid=Bills -{$1}|{$3}
 savingsAre=Savings {$1}|{$3}
 loanIs=Loan {$1}|{$3}
 ticketsGone=Tickets void|{$3}
-dealsGone=Deals unsold: {n1}|{$3}
+dealsGone={n1} Deals lost|{$3}
 newMonth=Month {n1}|{$3}
 bill={w0}|-\${n1}
 asset={w0}|\${n1}

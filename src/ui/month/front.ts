@@ -1,13 +1,23 @@
 // Front: the page before the table menu: what who is on turn has to pay is seen as soon as SELECT is held.
 
 import { ROLLER } from "../../engine/cells"
+import { Game } from "../../engine/game"
 import { Table } from "../../engine/table"
 import { ROLL, SELECT_HOLD } from "../../device/buttons"
-import { beginScreen, footer, nextPress, redraw, show } from "../screen"
+import {
+    beginScreen,
+    footer,
+    nextPress,
+    NO_ARGS,
+    printTitle,
+    redraw,
+    show,
+} from "../screen"
 import { SELECT_NEXT } from "../strings"
 import { PLAY_ON, undo } from "../table-menu"
-import { drawPage } from "../views"
+import { drawPage, nextPage } from "../views"
 import { label } from "../vocabulary"
+import { drawMonth, takePieces } from "./month"
 
 /** The view it shows. */
 const VIEW = "owed"
@@ -33,4 +43,17 @@ export async function showFront(table: Table): Promise<number> {
         }
         if (++page === pages) return 0
     }
+}
+
+/** The view that is drawn. */
+export const MONTH = "month"
+
+/** The month at any time. */
+export async function showMonth(table: Table): Promise<void> {
+    const month = (table.game as Required<Game>).month()
+    beginScreen()
+    printTitle(0, label(MONTH), NO_ARGS, 0, 0)
+    takePieces(month, table.players())
+    drawMonth(month, month.day(month.mover), 0, false)
+    await nextPage(0, 1)
 }

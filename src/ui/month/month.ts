@@ -5,7 +5,7 @@ import { WIDTH } from "../../device/display"
 import { DIE_WIDTH, FONT, CELL_WIDTH, GLYPH_DIE_FILLED } from "../font"
 import { drawFace } from "../dice"
 import { COLS, INVERSE } from "../painter"
-import { canvas } from "../screen"
+import { canvas, print } from "../screen"
 import {
     ALL,
     DIGIT_PAGES,
@@ -50,14 +50,23 @@ const MONTH_KEY = 1
 const LEAF_KEY = 4096
 const FACES = 8
 
+/** Where a panel that has not room for the month tells the days: player by player. */
+const PLACE = "{n0}:"
+const PLACE_WIDTH = 5
+const NUMBER = "{n0}"
+
 /** What each day is to show, and shows; day 0 is Start. */
 const wanted = Buffer.alloc(LAST_DAY + 1)
 const shown = Buffer.alloc(LAST_DAY + 1)
-/** What stands beside the month, as a leaf's key, or a falling die's face; and what is to. */
+/** What stands beside the month, as a leaf's key, or a falling die's face. */
 let besideShown = 0
+
+/** How many pieces there are. */
+let pieceCount = 0
 
 /** Takes up where the pieces are now; the one of `month.mover` is lit. */
 export function takePieces(month: Month, players: number): void {
+    pieceCount = players
     wanted.fillAt(0, LAST_DAY + 1, 0)
     for (let player = 1; player <= players; ++player) {
         const day = month.day(player)
@@ -69,7 +78,7 @@ export function takePieces(month: Month, players: number): void {
 
 /**
  * Puts the month on the screen that is being composed, the squares that differ, and beside it the leaf of a day (0: none)
- * with the face that was rolled (0: none); or instead of that a die that falls.
+ * with the face that was rolled (0: none); or instead of that a die that falls. Where there is not room it is a row of text.
  */
 export function drawMonth(
     month: Month,
@@ -77,6 +86,10 @@ export function drawMonth(
     face: number,
     falls: boolean
 ): void {
+    if (canvas.short) {
+        drawPlaces(month)
+        return
+    }
     const frame = canvas.frame
     const isThere = canvas.picture.claim(TOP, ROWS, 0, COLS, MONTH_KEY) !== 0
     if (!isThere) {
@@ -104,6 +117,15 @@ export function drawLeaf(day: number): void {
     if (before === key) return
     fillLeaf(0, day, 0)
     if (before !== 0) canvas.windows.add(TOP, TOP + ROWS, 0, LEAF_WIDTH)
+}
+
+/** Everybody's day as text. */
+function drawPlaces(month: Month): void {
+    for (let player = 1; player <= pieceCount; ++player) {
+        const col = (player - 1) * PLACE_WIDTH
+        print(TOP, col, PLACE, player)
+        print(TOP, col + 2, NUMBER, month.day(player))
+    }
 }
 
 /** Draws a day's square into the frame; Start's stands behind the last day. */

@@ -7,7 +7,7 @@ import { drawPlainDice } from "../dice"
 import { HELD } from "../list"
 import { COLS } from "../painter"
 import { Pieces, turnDice } from "../pieces"
-import { canvas, inline, paragraphBeside, print } from "../screen"
+import { canvas, inline, paragraphBeside } from "../screen"
 import { row, told } from "../vocabulary"
 import {
     drawLeaf,
@@ -21,9 +21,6 @@ import { addLine, clearLines, drawLines, hasLine } from "./statement"
 
 /** The row below the month. */
 const BELOW = TOP + ROWS
-/** Where a panel that has not room for the month tells the days: player by player. */
-const PLACE = "{n0}:"
-const PLACE_WIDTH = 5
 
 /**
  * The month with everybody's piece; or what was told of an account, line by line; or the plain die thrown last; or the day of the
@@ -31,13 +28,12 @@ const PLACE_WIDTH = 5
  */
 export class MonthAndDie implements Pieces {
     private month!: Month
-    private players = 0
     private hasMonth = false
     private hasLines = false
-    /** Dice in view, how they fell, and whether it was who moves now that threw them. */
+    /** Dice in view, and how they fell; the face that the piece that moves was moved by, 0 where that is not in view. */
     private thrown = 0
     private readonly faces: number[] = []
-    private isRollers = false
+    private rolled = 0
     /** The day of the piece that moves; 0 on Start, and where nobody's does. */
     private day = 0
 
@@ -54,15 +50,16 @@ export class MonthAndDie implements Pieces {
         const month = (table.game as Required<Game>).month()
         const mover = month.mover
         this.month = month
-        this.players = table.players()
         this.day = mover > 0 ? month.day(mover) : 0
-        this.isRollers = mover === table.cells[ROLLER]
         this.hasMonth = month.inView
         if (month.inView) {
+            const isRollers = mover === table.cells[ROLLER]
             takePieces(month, table.players())
+            this.rolled = this.thrown > 0 && isRollers ? this.faces[0] : 0
+            this.thrown = 0
             clearLines()
         }
-        this.hasLines = hasLine(table.said)
+        this.hasLines = !month.inView && hasLine(table.said)
         if (this.hasLines) addLine(table)
         return month.inView
     }
@@ -94,33 +91,25 @@ export class MonthAndDie implements Pieces {
         if (hasMonth) {
             // what has no row here was told before a new turn
             const words = isTold ? row(said) : undefined
-            const isRolled = words !== undefined && this.isRollers && thrown > 0
-            if (canvas.short) this.drawPlaces()
-            else drawMonth(this.month, day, isRolled ? this.faces[0] : 0, false)
+            drawMonth(
+                this.month,
+                day,
+                words === undefined ? 0 : this.rolled,
+                false
+            )
             if (words !== undefined) inline(BELOW, words, args, COLS)
             return true
         }
-        if (thrown > 0) {
+        const hasLines = isTold && this.hasLines && !canvas.short
+        if (hasLines) drawLines()
+        else if (thrown > 0) {
             drawPlainDice(canvas, this.faces, thrown)
             tellBeside(said, args, thrown, 1)
-            return true
-        }
-        if (!isTold || canvas.short) return false
-        if (this.hasLines) drawLines()
-        else if (day === 0) return false
+        } else if (!isTold || canvas.short || day === 0) return false
         else {
             drawLeaf(day)
             paragraphBeside(told(said), args, TOP, LEAF_COLUMNS, ROWS)
         }
         return true
-    }
-
-    /** Everybody's day as text. */
-    private drawPlaces(): void {
-        for (let player = 1; player <= this.players; ++player) {
-            const col = (player - 1) * PLACE_WIDTH
-            print(TOP, col, PLACE, player)
-            print(TOP, col + 2, "{n0}", this.month.day(player))
-        }
     }
 }

@@ -10,11 +10,11 @@ describe("PD-15 savings or a loan, never both", () => {
         const { cash, loan, log } = await rule({
             setup: landing(7, { loan: [200, 0] }),
             ...arrives,
-            choices: ["take a loan", 300, "loan"],
+            choices: ["loan", 300, "loan"],
         })
         expect([cash[0], loan[0]]).toEqual([625, 500])
         expect(log).toContain(
-            "A LOAN: P1 needs $300. A loan of $300 costs $60 at each Pay Day."
+            "A LOAN: P1 needs $300. A loan of $300 costs $60 at each Pay Day to come."
         )
     })
 
@@ -22,7 +22,7 @@ describe("PD-15 savings or a loan, never both", () => {
         const { cash, loan } = await rule({
             setup: landing(7),
             ...arrives,
-            choices: ["take a loan", 300, "no"],
+            choices: ["loan", 300, "no"],
         })
         expect([cash[0], loan[0]]).toEqual([325, 0])
     })
@@ -31,13 +31,13 @@ describe("PD-15 savings or a loan, never both", () => {
         const { cash, savings, loan } = await rule({
             setup: landing(7, { savings: [500, 0] }),
             ...arrives,
-            choices: ["use savings", 200, "draw"],
+            choices: ["draw", 200, "draw"],
         })
         expect([cash[0], savings[0], loan[0]]).toEqual([475, 300, 0])
         const stopped = await stopsAt({
             setup: landing(7, { savings: [500, 0] }),
         })
-        expect(stopped).toContain("the options are Roll the die, Use savings")
+        expect(stopped).toContain("the options are roll, draw")
     })
 
     test("PD-15 whatever is lacking comes from savings, as few hundreds as cover the fee too", async () => {
@@ -71,10 +71,11 @@ describe("PD-15 savings or a loan, never both", () => {
         })
         expect([cash[0], savings[0], loan[0]]).toEqual([10, 0, 200])
         expect(log).toContain(
-            "FROM SAVINGS: P1 needs $340. $200 from savings, less a fee of $50."
+            // a tenth of 200 is the interest that they will not bring
+            "FROM SAVINGS: P1 needs $340. From savings $200: fee $50, $20 less at Pay Day."
         )
         expect(log).toContain(
-            "A LOAN: P1 needs $190. A loan of $200 costs $40 at each Pay Day."
+            "A LOAN: P1 needs $190. A loan of $200 costs $40 at each Pay Day to come."
         )
     })
 
@@ -125,7 +126,7 @@ describe("PD-16 Pay Day", () => {
             // a fifth of 300
             "Interest of $60 paid. Cash $275.",
             // 280 due
-            "A LOAN: P1 needs $5. A loan of $100 costs $20 at each Pay Day.",
+            "A LOAN: P1 needs $5. A loan of $100 costs $20 at each Pay Day to come.",
             "Bills of $280 paid. Cash $95.",
             "P1's tickets are void.",
             "P1 begins month 2.",

@@ -16,7 +16,7 @@ describe("PD-12 Daylight Savings", () => {
         expect(log.filter(line => line.includes(": day"))).toEqual([
             "P2: day 6, Daylight Savings.",
             "P2: day 5, 1 Mail.",
-            "P3: day 13, yard sale.",
+            "P3: day 13, Yard sale, $40.",
             "P1: day 21, Sweet Sunday.",
         ])
     })

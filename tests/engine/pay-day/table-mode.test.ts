@@ -42,9 +42,9 @@ describe("PD-18 Table mode with accounts", () => {
         const { cash, pot } = await accounts({
             setup: { cash: [300, 200] },
             choices: [
-                ...["pay", "player 1", "bank", 45],
-                ...["pay", "player 2", "pot", 50],
-                ...["pay", "player 1", "player 2", 5],
+                ...["pay", "player 1", "bank", 45, "yes"],
+                ...["pay", "player 2", "pot", 50, "yes"],
+                ...["pay", "player 1", "player 2", 5, "yes"],
             ],
             turns: 3,
         })
@@ -54,7 +54,7 @@ describe("PD-18 Table mode with accounts", () => {
     test("PD-15, PD-18 what isn't there comes from savings with the fee, then from a loan", async () => {
         const { cash, loan, savings } = await accounts({
             setup: { cash: [30, 0], savings: [100, 0] },
-            choices: ["pay", "player 1", "bank", 95],
+            choices: ["pay", "player 1", "bank", 95, "yes"],
         })
         // 65 lack: 100 less 50; 15 lack: 100; 30 + 50 + 100 - 95
         expect([cash[0], savings[0], loan[0]]).toEqual([85, 0, 100])
@@ -64,8 +64,8 @@ describe("PD-18 Table mode with accounts", () => {
         const { cash, pot } = await accounts({
             setup: { cash: [0, 0], pot: 150 },
             choices: [
-                ...["get", "player 1", "bank", 175],
-                ...["get", "player 2", "pot"],
+                ...["get", "player 1", "bank", 175, "yes"],
+                ...["get", "player 2", "pot", "yes"],
             ],
             turns: 2,
         })
@@ -75,7 +75,7 @@ describe("PD-18 Table mode with accounts", () => {
     test("PD-18 bills are kept as what they come to", async () => {
         const { bills, cash } = await accounts({
             setup: { bills: [0, 80] },
-            choices: ["bill", "player 2", 135],
+            choices: ["bill", "player 2", 135, "yes"],
         })
         expect([bills, cash]).toEqual([
             [0, 135],
@@ -86,7 +86,7 @@ describe("PD-18 Table mode with accounts", () => {
     test("PD-16, PD-18 a player's Pay Day: salary, interest, bills, and moves without a fee", async () => {
         const { bills, cash, savings } = await accounts({
             setup: { cash: [100, 0], savings: [400, 0], bills: [90, 0] },
-            choices: ["end", "player 1", "salary", "draw", 300],
+            choices: ["end", "player 1", "salary", "yes", "draw", 300],
         })
         // 100 + 325 + 40 - 90 + 300
         expect([bills[0 as never], cash[0], savings[0]]).toEqual([0, 675, 100])
@@ -95,7 +95,7 @@ describe("PD-18 Table mode with accounts", () => {
     test("PD-16, PD-18 in the last month without a salary; a loan is repaid", async () => {
         const { cash, day, loan } = await accounts({
             setup: { cash: [250, 0], loan: [300, 0] },
-            choices: ["end", "player 1", "last", 100],
+            choices: ["end", "player 1", "last", "yes", 100],
         })
         // 250 - 60 - 100
         expect([cash[0], loan[0], day[0]]).toEqual([90, 200, 0])
@@ -121,7 +121,7 @@ describe("PD-18 Table mode with accounts", () => {
         "PD-18 the cash is corrected to %i",
         async amount => {
             const { cash } = await accounts({
-                choices: ["fix", "player 2", amount],
+                choices: ["fix", "player 2", amount, "yes"],
             })
             expect(cash).toEqual([325, amount])
         }

@@ -106,7 +106,7 @@ describe("PD-03 the calendar", () => {
         })
         expect(cash).toEqual([325, 325])
         expect(log).toEqual([
-            "P1: Roll the die",
+            "P1: roll",
             "The dice show 1.",
             "P1: day 7, Sweet Sunday.",
         ])

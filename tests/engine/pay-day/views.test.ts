@@ -6,7 +6,7 @@ import {
     DEAL_NAMES,
     MAIL_CARDS,
 } from "../../../src/games/pay-day/edition"
-import { DAY, SAVED } from "../../../src/games/pay-day/position"
+import { SAVED } from "../../../src/games/pay-day/position"
 import { englishWords } from "../../../src/games/pay-day/words"
 import { fillWords } from "../../../sim/engine/words"
 import { parsed } from "../../ui/parsed"
@@ -35,42 +35,13 @@ function pageOf(seat: Seat, view: string, page = 0): string[] {
     seat.game.fill(sheet, view)
     const fill = (template = "", args: number[]) =>
         fillWords(template, args, words.names)
-    const rows = Array.from({ length: sheet.rows }, (_, i) => {
-        const marks = sheet.cards[i]!.slice(0, sheet.cardCounts[i])
-        const row = rowWords[sheet.keys[i] ?? ""]
-        if (marks.length === 0) return fill(row, sheet.args[i]!)
-        expect(sheet.columns).toBe(true)
-        const cells = marks.map(mark => fill(row, [mark]).padEnd(3))
-        return cells.join("").trimEnd()
-    })
+    const rows = Array.from({ length: sheet.rows }, (_, i) =>
+        fill(rowWords[sheet.keys[i] ?? ""], sheet.args[i]!)
+    )
     const title = fill(titleWords[sheet.title], sheet.titleArgs)
     const text = sheet.text ? [fill(rowWords[sheet.text], sheet.textArgs)] : []
     return [`${title} ${page + 1}/${sheet.pages}`, ...rows, ...text]
 }
-
-describe("the month", () => {
-    test("stands in weeks, with everyone's piece on their day", () => {
-        const seat = newSeat()
-        const { cells } = seat.table
-        cells[DAY + 1] = 9
-        cells[DAY + 2] = 9
-        cells[DAY + 3] = 31
-        expect(pageOf(seat, "calendar")).toEqual([
-            "The month 1/1",
-            "M1 De M2 -$ M1 DS ..",
-            "M3 12 Bu El M1 +$ ..",
-            "M2 De Po Bu M1 -$ ..",
-            "M2 De Bu M3 +$ LD ..",
-            "M1 Bu P3",
-        ])
-    })
-
-    test("says who waits on Start", () => {
-        const seat = newSeat()
-        seat.table.cells[DAY + 2] = 31
-        expect(pageOf(seat, "calendar")).toContain("On Start: 13")
-    })
-})
 
 describe("bills and cards", () => {
     test("are listed from who is on turn, bills with their total", () => {
@@ -82,7 +53,7 @@ describe("bills and cards", () => {
         position.mail.give(5, 3)
         expect(pageOf(seat, "bills", 0)).toEqual([
             // 80 + 60
-            "P2: $140 1/3",
+            "P2 owes $140 1/3",
             "Tow truck|-$80",
             "Check-up|-$60",
             "Lottery ticket|$100",
@@ -90,12 +61,23 @@ describe("bills and cards", () => {
             "Racing pony|$550",
         ])
         expect(pageOf(seat, "bills", 1)).toEqual([
-            "P3: $45 2/3",
+            "P3 owes $45 2/3",
             "Oil change|-$45",
         ])
         expect(pageOf(seat, "bills", 2)).toEqual([
-            "P1: $0 3/3",
+            "P1 owes $0 3/3",
             "P1 holds no bill, ticket, insurance or Deal.",
+        ])
+    })
+
+    test("are first those of who is on turn, alone", () => {
+        const seat = newSeat()
+        seat.table.cells[ROLLER] = 3
+        seat.game.position.mail.give(5, 3)
+        seat.game.position.mail.give(0, 1)
+        expect(pageOf(seat, "owed")).toEqual([
+            "P3 owes $45 1/1",
+            "Oil change|-$45",
         ])
     })
 
@@ -109,7 +91,7 @@ describe("bills and cards", () => {
             expect.stringMatching(/3\/5$/),
             "Water works|-$60",
         ])
-        expect(pageOf(seat, "bills", 3)[0]).toBe("P2: $0 4/5")
+        expect(pageOf(seat, "bills", 3)[0]).toBe("P2 owes $0 4/5")
     })
 })
 
@@ -134,18 +116,14 @@ describe("accounts", () => {
     })
 
     test("are all there is to see in Table mode, and nothing with the die alone (PD-18)", () => {
-        expect(newSeat(0).game.views()).toEqual([
-            "calendar",
-            "bills",
-            "accounts",
-        ])
+        expect(newSeat(0).game.views()).toEqual(["month", "bills", "accounts"])
         expect(newSeat(2).game.views()).toEqual(["accounts"])
         expect(newSeat(1).game.views()).toEqual([])
     })
 })
 
 test("every card and Deal has a name; those in a list leave room for $800 and a sign", () => {
-    expect(names).toHaveLength(DEAL_NAMES + 16 + 15 + 15 + 15)
+    expect(names).toHaveLength(DEAL_NAMES + 16 + 15)
     expect(names.every(name => name !== "")).toBe(true)
     const listed = [
         ...names.slice(0, BILLS),
