@@ -4,9 +4,21 @@ import { fillWords } from "../../sim/engine/words"
 import { type GameWords, look, type Words } from "../../src/engine/game"
 import { CARD_IDS, ITEM_IDS } from "../../src/games/get-rich-quick/edition"
 import { GAMES } from "../../src/games/list"
+import { PAY_DAY } from "../../src/games/pay-day/entry"
+import { spanishWords } from "../../src/games/pay-day/words-es"
 import * as secret from "../../src/ui/secret/strings"
 import * as words from "../../src/ui/strings"
 import { parsed } from "./parsed"
+import { BILLS, fitted } from "./pay-day-room"
+
+/** The games, and Pay Day once more with its Spanish words. */
+const SPOKEN = [
+    ...GAMES,
+    {
+        ...PAY_DAY,
+        make: () => Object.assign(PAY_DAY.make(), { words: spanishWords }),
+    },
+]
 
 const COLUMNS = 21
 /** A title leaves room for a counter such as ` 10/31`, and where there are cards to choose from, or few answers beside them, ` 8/9`. */
@@ -19,10 +31,6 @@ const DICE_COLUMNS = 12
 const LISTED = new Set(["leave", ...ITEM_IDS, ...CARD_IDS])
 
 const LARGEST = 99_999_999
-/** More than the bills of Pay Day's months; of what its accounts tell, more than cash and interest have come to. */
-const BILLS = "$999"
-const CASH = "$9,999"
-const INTEREST = "$999"
 
 /** A template with the widest values of each kind. */
 function widest(template: string, names: readonly string[] = []): string {
@@ -89,7 +97,7 @@ const spoken = [
         why: parsed(words.WHY),
         names: [],
     },
-    ...GAMES.map(({ make }) => parsedAll(make().words())),
+    ...SPOKEN.map(({ make }) => parsedAll(make().words())),
 ]
 
 /** All words of a kind, with the names that may stand in them. */
@@ -104,7 +112,7 @@ function all(kind: "titles" | "labels" | "told" | "why") {
     )
 }
 
-const games = GAMES.map(({ id, name, make }) => ({
+const games = SPOKEN.map(({ id, name, make }) => ({
     id,
     name,
     maxPlayers: make().maxPlayers,
@@ -117,7 +125,7 @@ describe("texts of words", () => {
         words.LABELS,
         words.TOLD,
         words.WHY,
-        ...GAMES.flatMap(({ make }) => Object.values(make().words())),
+        ...SPOKEN.flatMap(({ make }) => Object.values(make().words())),
     ] as Words[]
     test.each(texts)("%s", text => {
         const lines = text.split("\n")
@@ -241,17 +249,6 @@ describe("whys and notes", () => {
         expect(wrap(text, rows(4)).length).toBeLessThanOrEqual(4)
     })
 })
-
-/** A row with the most that it is to have room for, where that is not the largest sum. */
-function fitted(id: string, key: string, text: string): string {
-    if (id !== "pay-day") return text
-    // before what it says the name gives way
-    if (key === "lands") return text.replace("{p0}:", "")
-    if (!text.includes("{$3}")) return text
-    return text
-        .replace("{$3}", CASH)
-        .replace("{$1}", /nterest/.test(key) ? INTEREST : CASH)
-}
 
 describe.each(games)("rows of $id", ({ id, rows: sheet, names }) => {
     test.each(tables(sheet))("%s", (key, text) => {

@@ -83,7 +83,7 @@ function listHeld(
             : deals.isHeld(deal, player)
         if (!isHeld || count++ < skip || !sheet) continue
         const sum = isMail ? sumOfMail(name) : sumAt(VALUES, deal)
-        sheet.row(name < BILLS ? "bill" : "asset", name, sum)
+        sheet.row(name < BILLS ? "held" : "asset", name, sum)
     }
     return count
 }

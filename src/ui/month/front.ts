@@ -33,7 +33,7 @@ export async function showFront(table: Table): Promise<number> {
     for (;;) {
         redraw()
         const pages = drawPage(table, VIEW, page)
-        footer(SELECT_NEXT, label("undo"), 0)
+        footer(SELECT_NEXT, label("takeBack"), 0)
         await show()
         const press = await nextPress()
         if (press === SELECT_HOLD) return PLAY_ON
