@@ -1,8 +1,8 @@
 // The table menu, behind a hold of SELECT wherever the game waits.
 
 import { END, QUIT, Table, UNDO } from "../engine/table"
-import { askList, HELD } from "./list"
-import { NO_ARGS, screenArgs } from "./screen"
+import { askList, HELD, listOn } from "./list"
+import { beginScreen, NO_ARGS, redraw, screenArgs } from "./screen"
 import { HOUSE_SET, NOTHING_TO_UNDO, OWN_SET } from "./strings"
 import { showNote, showPages, showSheet } from "./views"
 import { about, label, why } from "./vocabulary"
@@ -52,9 +52,12 @@ export async function openTableMenu(
         const outcome = await front(table)
         if (outcome !== 0) return outcome === PLAY_ON ? 0 : outcome
     }
+    // the press that left what came before goes on: held, it leaves the menu too
+    if (front !== undefined) redraw()
+    else beginScreen()
     for (;;) {
         fill(table)
-        cursor = await askList("menu", items, values, count, cursor, NO_ARGS)
+        cursor = await listOn("menu", items, values, count, cursor, NO_ARGS)
         if (cursor === HELD) return 0
         const item = items[cursor]
         let outcome = 0
@@ -68,6 +71,7 @@ export async function openTableMenu(
             outcome = 0
         }
         if (outcome !== 0) return outcome
+        beginScreen()
     }
 }
 

@@ -124,6 +124,7 @@ async function offerBet(position: Position, player: number): Promise<void> {
     if (!isInDebt(position, player)) return await table.tell("noDebt", player)
     const bet = await table.amount(player, "bet", BET_STEP, MOST_BET, true)
     if (bet === 0 || !(await raise(position, player, bet, true))) return
+    await table.tell("bets", player, bet)
     await table.press(player, "roll")
     const face = await table.throwDice(1)
     if (face >= LUCKY) await collect(position, player, bet * TIMES, "betWon")

@@ -91,7 +91,7 @@ async function offerMove(position: Position, player: number): Promise<void> {
     if (savings === 0 && most === 0) return
     table.offer("done", 0)
     if (most > 0) table.offer("save", most)
-    if (savings > 0) table.offer("useSavings", savings)
+    if (savings > 0) table.offer("drawSome", savings)
     const choice = await table.choose(player, "bank")
     if (choice === 0) return
     const isSaving = table.labels[choice] === "save"

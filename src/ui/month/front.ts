@@ -27,9 +27,9 @@ const VIEW = "owed"
  * else what the menu would.
  */
 export async function showFront(table: Table): Promise<number> {
-    if (table.cells[ROLLER] === 0) return 0
     let page = 0
     beginScreen()
+    if (table.cells[ROLLER] === 0) return 0
     for (;;) {
         redraw()
         const pages = drawPage(table, VIEW, page)
