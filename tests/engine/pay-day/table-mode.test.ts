@@ -126,4 +126,48 @@ describe("PD-18 Table mode with accounts", () => {
             expect(cash).toEqual([325, amount])
         }
     )
+
+    test.each([
+        {
+            asked: ["pay", "player 1", "bank", 45],
+            says: "P1 pays the bank $45?",
+        },
+        {
+            asked: ["pay", "player 1", "pot", 45],
+            says: "P1 puts $45 into the Pot?",
+        },
+        { asked: ["pay", "player 1", "player 2", 45], says: "P1 pays P2 $45?" },
+        {
+            asked: ["get", "player 2", "bank", 30],
+            says: "The bank pays P2 $30?",
+        },
+        { asked: ["get", "player 2", "pot"], says: "P2 takes the Pot: $150?" },
+        { asked: ["bill", "player 1", 60], says: "P1's bills: $60, not $80?" },
+        {
+            asked: ["end", "player 1", "salary"],
+            says: "P1's Pay Day, salary $325?",
+        },
+        {
+            asked: ["end", "player 1", "last"],
+            says: "P1's Pay Day, salary $0?",
+        },
+        { asked: ["fix", "player 2", 7], says: "P2's cash: $7, not $200?" },
+    ])(
+        "PD-18 $says is asked, and a no changes nothing",
+        async ({ asked, says }) => {
+            const setup = {
+                cash: [100, 200],
+                savings: [300, 0],
+                loan: [0, 100],
+                bills: [80, 0],
+                pot: 150,
+            }
+            const { log, ...after } = await accounts({
+                setup,
+                choices: [...asked, "no"],
+            })
+            expect(log.filter(line => line.endsWith("?"))).toContain(says)
+            expect(after).toMatchObject({ ...setup, day: [0, 0] })
+        }
+    )
 })

@@ -1,6 +1,7 @@
 /** Pay Day itself, a line at a time with the running cash beside it; savings, loans, and the end. */
 import { afterEach, describe, test } from "vitest"
 import type { Robot } from "../../../sim/auto"
+import { press } from "../support"
 import { shows, standAt } from "./support"
 
 let robot: Robot
@@ -188,6 +189,43 @@ describe("Pay Day", () => {
             |✉  |◎  |$  |→ 1            |
             |Roll and move on
             |[SELECT:next ROLL:roll]`
+        )
+    })
+
+    test("an undo takes back the lines of what was undone", async () => {
+        robot = await standAt({
+            players: 2,
+            setup: { day: [30, 4], cash: [75, 200] },
+            dice: [1],
+        })
+        // on Pay Day: salary; then $200 are saved, which is taken back, and nothing is
+        await shows(
+            robot,
+            "rrrsrssr",
+            `
+            |P1 $200        [Day 31]
+            |[P1: account|Cash     ]
+            |Salary +$325     $400
+            |Savings $200     $200
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        // back at the bank; the day and the salary are told again on the way
+        await press(robot, "SrSrrrr")
+        await shows(
+            robot,
+            "",
+            `
+            |P1 $400         [Start]
+            |[P1: account|Cash     ]
+            |Salary +$325     $400
+            |Month 2          $400
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
         )
     })
 
