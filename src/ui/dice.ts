@@ -86,7 +86,8 @@ export function drawPlainDice(
         canvas.windows.add(TOP, BELOW, 0, (count - 1) * step + DIE_WIDTH)
 }
 
-function drawDigit(canvas: Canvas, x: number, face: number): void {
+/** Draws the digit of a face, 0 to 5 an outline, where another face is. */
+export function drawDigit(canvas: Canvas, x: number, face: number): void {
     drawFace(canvas.frame, x, face, DIGIT, DIGIT_WIDTH)
     const from = x + DIGIT
     canvas.windows.add(TOP, BELOW, from, from + DIGIT_WIDTH)

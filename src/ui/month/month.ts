@@ -3,7 +3,7 @@
 import { Month } from "../../engine/month"
 import { WIDTH } from "../../device/display"
 import { DIE_WIDTH, FONT, CELL_WIDTH, GLYPH_DIE_FILLED } from "../font"
-import { drawFace } from "../dice"
+import { drawDigit, drawFace } from "../dice"
 import { COLS, INVERSE } from "../painter"
 import { canvas, print } from "../screen"
 import {
@@ -100,7 +100,12 @@ export function drawMonth(
         if (wanted[i] !== shown[i]) drawDay(month, i, isThere)
     const beside = falls ? face : day * FACES + face + LEAF_KEY
     if (beside === besideShown) return
+    const turns = falls && besideShown > 0 && besideShown < LEAF_KEY
     besideShown = beside
+    if (turns) {
+        drawDigit(canvas, FALLING, face - 1)
+        return
+    }
     for (let page = TOP; page < TOP + ROWS; ++page)
         frame.fillAt(page * WIDTH + BESIDE, LEAF_WIDTH, 0)
     if (falls) drawFace(frame, FALLING, face - 1, 0, DIE_WIDTH)
