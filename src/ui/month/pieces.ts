@@ -1,4 +1,3 @@
-import { ROLLER } from "../../engine/cells"
 import { Game } from "../../engine/game"
 import { Month } from "../../engine/month"
 import { MOST_DICE, Table } from "../../engine/table"
@@ -30,7 +29,7 @@ export class MonthAndDie implements Pieces {
     private month!: Month
     private hasMonth = false
     private hasLines = false
-    /** Dice in view, and how they fell; the face that the piece that moves was moved by, 0 where that is not in view. */
+    /** Dice in view, and how they fell; the face by which the piece got where it is in view, else 0. */
     private thrown = 0
     private readonly faces: number[] = []
     private rolled = 0
@@ -41,7 +40,8 @@ export class MonthAndDie implements Pieces {
         for (let i = 0; i < MOST_DICE; ++i) this.faces.push(0)
     }
 
-    clear(): void {
+    clear(anew: boolean): void {
+        if (anew) clearLines()
         this.hasMonth = false
         this.thrown = 0
     }
@@ -53,9 +53,8 @@ export class MonthAndDie implements Pieces {
         this.day = mover > 0 ? month.day(mover) : 0
         this.hasMonth = month.inView
         if (month.inView) {
-            const isRollers = mover === table.cells[ROLLER]
             takePieces(month, table.players())
-            this.rolled = this.thrown > 0 && isRollers ? this.faces[0] : 0
+            this.rolled = this.thrown > 0 ? this.faces[0] : 0
             this.thrown = 0
             clearLines()
         }

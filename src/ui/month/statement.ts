@@ -11,15 +11,13 @@ const ARGS = 4
 
 const keys: string[] = []
 const args: number[][] = []
-/** How many prompts of its turn had passed when each was told, and which turn that was. */
-const asked: number[] = []
 let count = 0
+/** The turn in which they were told. */
 let turn = 0
 
 for (let i = 0; i < LINES; ++i) {
     keys.push("")
     args.push([0, 0, 0, 0])
-    asked.push(0)
 }
 
 /** Another account begins. */
@@ -33,16 +31,12 @@ export function hasLine(key: string): boolean {
     return words !== undefined && words.indexOf("|") >= 0
 }
 
-/** Adds the line of what the table was told last; lines that an undo has taken back go, and so do those of another turn. */
+/** Adds the line of what the table was told last; those of another turn go. */
 export function addLine(table: Table): void {
-    const key = table.said
     if (turn !== table.cells[TURN]) count = 0
     turn = table.cells[TURN]
-    while (count > 0 && asked[count - 1] > table.asked) count--
-    for (let i = 0; i < count; ++i) if (keys[i] === key) count = i
     if (count === LINES) dropFirst()
-    keys[count] = key
-    asked[count] = table.asked
+    keys[count] = table.said
     for (let i = 0; i < ARGS; ++i) args[count][i] = table.args[i]
     count++
 }
@@ -59,7 +53,6 @@ function dropFirst(): void {
     count--
     for (let i = 0; i < count; ++i) {
         keys[i] = keys[i + 1]
-        asked[i] = asked[i + 1]
         args[i] = args[i + 1]
     }
     args[count] = first

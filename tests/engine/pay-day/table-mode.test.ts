@@ -93,12 +93,13 @@ describe("PD-18 Table mode with accounts", () => {
     })
 
     test("PD-16, PD-18 in the last month without a salary; a loan is repaid", async () => {
-        const { cash, day, loan } = await accounts({
+        const { cash, day, loan, month } = await accounts({
             setup: { cash: [250, 0], loan: [300, 0] },
             choices: ["end", "player 1", "last", "yes", 100],
         })
         // 250 - 60 - 100
         expect([cash[0], loan[0], day[0]]).toEqual([90, 200, 0])
+        expect(month).toEqual([1, 1])
     })
 
     test("PD-15, PD-18 off Pay Day a loan, or savings for the fee", async () => {
@@ -126,6 +127,22 @@ describe("PD-18 Table mode with accounts", () => {
             expect(cash).toEqual([325, amount])
         }
     )
+
+    test("PD-16, PD-18 a loan for the bills costs interest later, but not in the last month", async () => {
+        const setup = { cash: [0, 0], bills: [400, 80] }
+        const { log } = await accounts({
+            setup,
+            choices: [
+                ...["end", "player 1", "salary", "yes"],
+                ...["end", "player 2", "last", "yes"],
+            ],
+            turns: 2,
+        })
+        expect(log.filter(line => line.startsWith("A LOAN"))).toEqual([
+            "A LOAN: P1 needs $75. A loan of $100 costs $20 at each Pay Day to come.",
+            "A LOAN: P2 needs $80. A loan of $100 costs $0 at each Pay Day to come.",
+        ])
+    })
 
     test.each([
         {

@@ -122,6 +122,66 @@ describe("off Pay Day", () => {
         )
     })
 
+    test("PD-16 what was told before the roll is not among Pay Day's lines", async () => {
+        robot = await standAt({
+            players: 2,
+            setup: { day: [30, 4] },
+            dice: [1],
+        })
+        await shows(
+            robot,
+            "srsrr",
+            `
+            |P1 $425        [Day 30]
+            |[P1: account|Cash     ]
+            |Loan +$100
+            |Loan $100        $425
+            |
+            |
+            |
+            |[hold:menu   ROLL:roll]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |P1 $425        [Day 31]
+            |✉  |▤  |✉✉ |2  |✉  |☀  |   |[  ■1  ]
+            |✉✉✉|▤  |◎  |✓  |✉  |+  |   |
+            |✉✉ |▤  |♠  |◎  |✉  |-  |   |  31
+            |✉✉ |▤  |◎  |✉✉✉|+  |☆  |   |
+            |✉  |◎  |[1]  |→              |
+            |P1: Pay Day
+            |[hold:menu   ROLL:next]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |P1 $750        [Day 31]
+            |[P1: account|Cash     ]
+            |Salary +$325     $750
+            |
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |P1 $730        [Day 31]
+            |[P1: account|Cash     ]
+            |Salary +$325     $750
+            |Interest -$20    $730
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
+    })
+
     test("PD-15 before the roll a loan is taken in steps of $100", async () => {
         robot = await standAt({
             players: 2,

@@ -1,6 +1,7 @@
 /** Behind a hold of SELECT in Pay Day: what is owed, the menu, the month; and Undo. */
-import { afterEach, describe, test } from "vitest"
+import { afterEach, describe, expect, test } from "vitest"
 import type { Robot } from "../../../sim/auto"
+import { press, screenOf } from "../support"
 import { shows, standAt } from "./support"
 
 let robot: Robot
@@ -98,6 +99,68 @@ describe("a hold", () => {
             |Pot                $0
             |[SELECT:next   ROLL:ok]`
         )
+    })
+
+    test("shows page after page of many cards; a hold goes back from each", async () => {
+        robot = await standAt({
+            players: 2,
+            setup: {
+                day: [8, 4],
+                bills: {
+                    "1": [
+                        "car1",
+                        "car2",
+                        "car3",
+                        "car4",
+                        "car5",
+                        "car6",
+                        "bill1",
+                    ],
+                },
+            },
+        })
+        await shows(
+            robot,
+            "S",
+            `
+            |[P1 owes $755      1/2]
+            |Tow truck        -$80
+            |New brakes      -$150
+            |Tune-up          -$60
+            |New clutch      -$240
+            |Four tires      -$120
+            |Oil change       -$45
+            |[SELECT:next ROLL:Undo]`
+        )
+        await shows(
+            robot,
+            "s",
+            `
+            |[P1 owes $755      2/2]
+            |Water works      -$60
+            |
+            |
+            |
+            |
+            |
+            |[SELECT:next ROLL:Undo]`
+        )
+        await shows(
+            robot,
+            "S",
+            `
+            |P1 $325         [Day 8]
+            |✉  |▤  |✉✉ |2  |✉  |☀  |   |[      ]
+            |[1]  |▤  |◎  |✓  |✉  |+  |   |
+            |✉✉ |▤  |♠  |◎  |✉  |-  |   |  8
+            |✉✉ |▤  |◎  |✉✉✉|+  |☆  |   |
+            |✉  |◎  |$  |→              |
+            |Roll and move on
+            |[SELECT:next ROLL:roll]`
+        )
+        const month = screenOf(robot)
+        await press(robot, "SS")
+        expect(screenOf(robot)).toEqual(month)
     })
 
     test("again goes back, and ROLL undoes: a hold and a press take a choice back", async () => {

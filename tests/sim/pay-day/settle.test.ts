@@ -212,6 +212,20 @@ describe("Pay Day", () => {
             |
             |[hold:menu   ROLL:next]`
         )
+        // the sum is taken back: none is saved, and no line says so
+        await shows(
+            robot,
+            "Srr",
+            `
+            |P1 $400         [Start]
+            |[P1: account|Cash     ]
+            |Month 2          $400
+            |
+            |
+            |
+            |
+            |[hold:menu   ROLL:next]`
+        )
         // back at the bank; the day and the salary are told again on the way
         await press(robot, "SrSrrrr")
         await shows(
