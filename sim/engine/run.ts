@@ -3,7 +3,7 @@ import { PLAYING, ROLLS, STATE, TURN, WINNER } from "../../src/engine/cells"
 import { Game } from "../../src/engine/game"
 import { Journal } from "../../src/engine/journal"
 import { Keeper, Session } from "../../src/engine/session"
-import { lineOf, Sheet } from "../../src/engine/sheet"
+import { lineOf, Sheet, titleLineOf } from "../../src/engine/sheet"
 import { Face } from "../../src/engine/face"
 import { Leave, QUIT, Table } from "../../src/engine/table"
 
@@ -58,6 +58,7 @@ export class HeadlessFace implements Face {
         const page = new Sheet()
         page.begin(0)
         table.game.fill(page, table.said)
+        this.log(titleLineOf(page))
         for (let row = 0; row < page.rows; ++row) this.log(lineOf(page, row))
     }
 

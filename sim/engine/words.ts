@@ -33,10 +33,11 @@ export function fillWords(
     names: Words = ""
 ): string {
     return template.replace(
-        /\{([pqg$nscw])(\d)\}/g,
+        /\{([pqg$mnscw])(\d)\}/g,
         (_, kind: string, at: string) => {
             const value = args[Number(at)] ?? 0
             if (kind === "$") return dollars.format(value)
+            if (kind === "m") return dollars.format(value).slice(1)
             if (kind === "p") return `P${value}`
             if (kind === "q") return `Player ${value}`
             if (kind === "g") return playersOf(value)
@@ -113,16 +114,16 @@ export function sayEvent(line: string, game: string): string {
     const [word, ...rest] = line.split(" ")
     if (word === "roll") return `The dice show ${rest[0]}.`
     if (word === "dice") return `The dice show ${rest.join(", ")}.`
-    const { headlines, names, rows, stories, told } = wordsOf(game)
+    const { headlines, names, rows, stories, titles, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
     const headline = look(headlines, key)
     if (headline)
         return `${headline}: ${fillWords(look(stories, key) ?? "", args, names)}`
-    const row = look(rows, key)?.replace("|", " ")
+    const row = look(rows, key)?.replace(/\|+/, " ")
     const said = look(told, key) ?? look(TOLD, key)
     if (row === undefined || said !== undefined)
-        return fillWords(said ?? key, args, names)
+        return fillWords(said ?? look(titles, key) ?? key, args, names)
     // behind a row's own numbers stand its cards
     return [fillWords(row, args, names), ...args.slice(ROW_ARGS)].join(" ")
 }

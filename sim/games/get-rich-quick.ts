@@ -6,10 +6,12 @@ import { placeOf } from "../../src/engine/session"
 import { wayOf } from "../../src/engine/several"
 import type { Table } from "../../src/engine/table"
 import {
+    CARDS_OF_A_KIND,
     FIRST_CARD,
     ITEM_IDS,
     ITEMS,
-    SPACES,
+    START_MEEPLES,
+    START_MONEY,
 } from "../../src/games/get-rich-quick/edition"
 import {
     ACCOUNTS,
@@ -18,8 +20,6 @@ import {
     POINTS_AT,
     type Position,
     SPACES_AT,
-    START_MEEPLES,
-    START_MONEY,
 } from "../../src/games/get-rich-quick/position"
 import type { GetRichQuick } from "../../src/games/get-rich-quick/rules"
 import { amounts, list, object, show, whole, wrong } from "../engine/fields"
@@ -61,7 +61,12 @@ function readOptions(json: unknown): number[] {
     return new Array<number>(OPTION_COUNT).fill(0)
 }
 
-function readSetUp(json: unknown, players: number) {
+function readSetUp(
+    json: unknown,
+    players: number,
+    _options: number[],
+    set: number[]
+) {
     const setup = object("setup", json, [
         "money",
         "points",
@@ -81,7 +86,7 @@ function readSetUp(json: unknown, players: number) {
         points: each("points", MOST_POINTS),
         meeples: each("meeples", START_MEEPLES),
         owns: readOwns(setup["owns"] ?? {}, players),
-        spaces: readSpaces(setup["spaces"] ?? {}),
+        spaces: readSpaces(setup["spaces"] ?? {}, set),
     }
     return (table: Table) => layOut(written, table)
 }
@@ -104,12 +109,12 @@ function readOwns(json: unknown, players: number): number[][] {
     })
 }
 
-function readSpaces(json: unknown): Map<number, number> {
+function readSpaces(json: unknown, set: number[]): Map<number, number> {
     const given = object("setup.spaces", json, ITEM_IDS)
     return new Map(
         Object.entries(given).map(([id, count]) => {
             const item = ITEM_IDS.indexOf(id)
-            const most = SPACES[item] ?? 0
+            const most = set[item] ?? CARDS_OF_A_KIND
             return [item, whole(`setup.spaces.${id}`, count, 0, most)]
         })
     )
@@ -122,7 +127,7 @@ function layOut(written: Written, table: Table): void {
     const taken = written.owns.flat()
     for (let item = 0; item < ITEMS; ++item) {
         const used = taken.filter(owned => owned === item).length
-        const left = (SPACES[item] ?? 0) - used
+        const left = (cells[SPACES_AT + item] ?? 0) - used
         if (left < 0)
             wrong("setup.owns", `such that ${ITEM_IDS[item]} has the spaces`)
         cells[SPACES_AT + item] = written.spaces.get(item) ?? left

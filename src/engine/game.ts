@@ -22,9 +22,9 @@ export function look(words: Words, key: string): string | undefined {
 
 /**
  * What a game says. A template's placeholders are a kind and which of the numbers given: `{p0}` a player, `{q0}` the same in
- * a list, `{g0}` several players, a bit each from bit 1 on, `{$0}` dollars, `{n0}` a number, `{s0}` a number with its sign,
+ * a list, `{g0}` several players, a bit each from bit 1 on, `{$0}` dollars, `{m0}` the same without the sign, `{n0}` a number, `{s0}` a number with its sign,
  * `{c0}` one of two digits at least, `{w0}` one of `names`. Where an option has more numbers than its value they are 1 and 2.
- * In a row of a sheet what follows a `|` stands at the right end. The rest of the device's words are in `ui/strings.ts`.
+ * In a row of a sheet what follows a `|` stands at the right end, what follows `||` only if there is room. The rest of the device's words are in `ui/strings.ts`.
  */
 export interface GameWords {
     /**
@@ -39,7 +39,7 @@ export interface GameWords {
     readonly labels: Words
     /** What ROLL does to an option, where it is more than to take it; 4 characters. */
     readonly acts: Words
-    /** What an option means that is named in few letters, beside what is in view; 21 characters. */
+    /** What an option means that is named in few letters, beside what is in view: 21 characters, or below a list two rows of them. */
     readonly hints: Words
     /** What is told, one step at a time; beside dice 4 rows of 12 characters and one of 21. */
     readonly told: Words

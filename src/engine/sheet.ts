@@ -104,6 +104,11 @@ export class Sheet {
     }
 }
 
+/** The title as a line of the transcript: its key and its numbers. */
+export function titleLineOf({ title, titleArgs }: Sheet): string {
+    return `tell ${title} ${titleArgs[0]} ${titleArgs[1]}`
+}
+
 /** A row as a line of the transcript: its key, its numbers, and the numbers of its cards. */
 export function lineOf(sheet: Sheet, row: number): string {
     let line = `tell ${sheet.keys[row]}`

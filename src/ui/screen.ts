@@ -77,7 +77,7 @@ export function print(
     canvas.print(row, col, text.fill(template, screenArgs))
 }
 
-/** A template from column `col` on, whose part behind a `|` stands at the right end of the row. */
+/** A template from column `col` on, whose part behind a `|` stands at the right end of the row; behind `||` only if it has room. */
 export function split(
     row: number,
     col: number,
@@ -85,7 +85,13 @@ export function split(
     args: number[]
 ): void {
     const text = fillWords(template, args)
-    const bar = text.bytes.indexOf(BAR, 0, text.length)
+    const bytes = text.bytes
+    let bar = bytes.indexOf(BAR, 0, text.length)
+    if (bar >= 0 && bytes[bar + 1] === BAR) {
+        if (text.length - 1 > COLS - col) text.length = bar
+        bytes[bar] = SPACE
+        bar = text.length > bar ? bar + 1 : -1
+    }
     canvas.printSplit(row, col, text, bar)
 }
 

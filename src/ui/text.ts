@@ -105,7 +105,7 @@ export class Text {
     /**
      * Appends a template whose placeholders `{<kind><index>}` are replaced by args[index], index 0 to 9.
      * Kinds: `p` player (their name, or `P1` for 1), `q` the same (or `Player 1`), `g` several players, a bit each from bit 1
-     * on, `$` dollars, `n` number, `s` number with its sign, `c` card number (at least two digits), `w` one of the game's names.
+     * on, `$` dollars, `m` dollars after others, without the sign, `n` number, `s` number with its sign, `c` card number (at least two digits), `w` one of the game's names.
      * @throws Error naming the template when a placeholder is malformed or its argument missing
      */
     fill(template: string, args: number[]): Text {
@@ -139,6 +139,7 @@ export class Text {
     private addKind(kind: number, value: number): boolean {
         if (value === undefined) return false
         if (kind === 36) this.addMoney(value)
+        else if (kind === 109) this.addDigits(value, 1, true)
         else if (kind === 110) this.addNumber(value)
         else if (kind === 112) addName(this, value, P)
         else if (kind === 113) addName(this, value, PLAYER)

@@ -3,7 +3,7 @@
 import { ROLLER, STATE, WINNER, WON } from "../engine/cells"
 import { CodeBook } from "../engine/code-book"
 import { placeOf } from "../engine/session"
-import { lineOf, Sheet } from "../engine/sheet"
+import { lineOf, Sheet, titleLineOf } from "../engine/sheet"
 import { Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
 import { SPACE } from "./painter"
@@ -84,10 +84,11 @@ export async function showSheet(table: Table, view: string): Promise<void> {
     }
 }
 
-/** A page that a game tells; its rows go to the console unless it is for one player's eyes. */
+/** A page that a game tells; its title and rows go to the console unless it is for one player's eyes. */
 export function report(table: Table, view: string): void {
     fill(table, view, 0)
     if (table.sealed) return
+    console.log(titleLineOf(paper))
     for (let i = 0; i < paper.rows; ++i) console.log(lineOf(paper, i))
 }
 

@@ -9,12 +9,9 @@ const COLUMNS = 21
 const NAME = "SAMUEL"
 
 test.each([
-    ["stakes", []],
-    ["noStake", []],
     ["alike", [1, 30_000, 5]],
     ["luckyThree", [1, 4000, 2]],
     ["noPrize", []],
-    ["equal", [5, 99_000]],
 ])("%s", (key, args: number[]) => {
     const words = look(englishWords().told, key) ?? ""
     expect(words).not.toBe("")

@@ -3,15 +3,19 @@ import { POOL } from "../../engine/ledger"
 import {
     BREAK,
     BUBBLE_BURST,
+    BURST_POINTS,
     BUY_INS,
     CARDS,
     EARNINGS,
     HAPPY_GO_LUCKY,
     INSURANCE,
     LOTTERY,
+    LOTTERY_DICE,
+    LUCKY_POINTS,
     PENNY_STOCKS,
     PRIZES,
     REAL_ESTATE,
+    REFUND,
     SHOP,
     START_UP,
     TAKE_OVER,
@@ -19,12 +23,6 @@ import {
 } from "./edition"
 import { PAID, Position } from "./position"
 import { goShopping } from "./shop"
-
-const LOTTERY_DICE = 5
-/** What an insured player gets back for a card that busts, in dollars (GRQ-21). */
-const REFUND = 1000
-/** What three of a kind bring a Happy Go Lucky player, in Fortune Points (GRQ-24). */
-const LUCKY_POINTS = 2
 
 /** Resolves the cards that were picked, 1 to 7, each for everybody (GRQ-03, GRQ-04). */
 export async function resolveCards(position: Position): Promise<void> {
@@ -58,7 +56,11 @@ function takeBreaks(position: Position): void {
 }
 
 /** Whether a player has played an investment: who could not afford the buy-in has not (GRQ-05). */
-function isIn(position: Position, player: number, card: number): boolean {
+export function isIn(
+    position: Position,
+    player: number,
+    card: number
+): boolean {
     return (
         position.played(player, card) > 0 &&
         position.moneyBefore(player) >= BUY_INS[card]
@@ -97,7 +99,7 @@ function invest(position: Position, card: number): void {
         // two paid, so nobody has won (GRQ-19)
         if (card === START_UP && paid >= 2)
             if (position.owns(player, BUBBLE_BURST))
-                position.addPoints(player, 1)
+                position.addPoints(player, BURST_POINTS)
     }
 }
 

@@ -2,28 +2,30 @@ import { HEADER } from "../../engine/cells"
 import { Ledger, POOL } from "../../engine/ledger"
 import { SecretTable } from "../../engine/secret-table"
 import {
+    CARDS_OF_A_KIND,
     COUPON,
+    DISCOUNT,
+    EARNINGS,
     EXTRA_CARDS,
     FIRST_CARD,
     FIRST_POINTS,
+    HOUSE_SPACES,
     ITEMS,
+    MAJOR_PROMOTED,
     MAJOR_PROMOTION,
+    PICKS,
     POINTS,
     PRICES,
+    PROMOTED,
     PROMOTION,
     SIDEKICK,
-    SPACES,
+    START_MEEPLES,
+    START_MONEY,
+    WORK,
 } from "./edition"
 
 export const MAX_PLAYERS = 5
 
-/** What everyone starts with, in dollars and in meeples (GRQ-02). */
-export const START_MONEY = 5000
-export const START_MEEPLES = 12
-/** What the Discount Coupon takes off a price, in dollars (GRQ-18). */
-const DISCOUNT = 3000
-/** Action Cards picked a turn (GRQ-03); with a Sidekick one more (GRQ-20). */
-const PICKS = 3
 /** A second card of a kind, in a cell of picks: so many bits above the first. */
 const SECOND = 8
 
@@ -58,8 +60,25 @@ export class Position {
             this.ledger.move(POOL, player, START_MONEY)
             cells[MEEPLES_AT + player] = START_MEEPLES
         }
-        for (let item = 0; item < ITEMS; ++item)
-            cells[SPACES_AT + item] = SPACES[item]
+        for (let item = FIRST_CARD; item < ITEMS; ++item)
+            cells[SPACES_AT + item] = CARDS_OF_A_KIND
+    }
+
+    /** Lays out the spaces of the stores and Fortune Point spaces. */
+    laySet(spaces: number[]): void {
+        for (let item = 0; item < FIRST_CARD; ++item)
+            this.table.cells[SPACES_AT + item] = spaces[item]
+    }
+
+    /** Whether any of them has not as many, taken ones included, as the house's. */
+    hasOwnSet(): boolean {
+        for (let item = 0; item < FIRST_CARD; ++item) {
+            let spaces = this.spaces(item)
+            for (let player = 1; player <= this.table.players(); ++player)
+                if (this.owns(player, item)) spaces++
+            if (spaces !== HOUSE_SPACES[item]) return true
+        }
+        return false
     }
 
     money(player: number): number {
@@ -150,11 +169,16 @@ export class Position {
         return false
     }
 
+    /** Whether the turn's picks are revealed: before the first card is resolved they are in no menu. */
+    isRevealed(): boolean {
+        return this.table.cells[CARD] > 0
+    }
+
     /** What each Work card earns a player, in dollars (GRQ-06, GRQ-23). */
     wage(player: number): number {
-        let wage = 1000
-        if (this.owns(player, PROMOTION)) wage += 1000
-        if (this.owns(player, MAJOR_PROMOTION)) wage += 2000
+        let wage = EARNINGS[WORK]
+        if (this.owns(player, PROMOTION)) wage += PROMOTED
+        if (this.owns(player, MAJOR_PROMOTION)) wage += MAJOR_PROMOTED
         return wage
     }
 

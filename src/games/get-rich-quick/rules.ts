@@ -1,14 +1,15 @@
-import { PLAYING, ROLLER, STATE, WINNER, WON } from "../../engine/cells"
+import { ROLLER, STATE, WINNER, WON } from "../../engine/cells"
 import { Face, Recorder } from "../../engine/face"
 import { Game, GameWords, Question } from "../../engine/game"
 import { Journal } from "../../engine/journal"
 import { SecretTable } from "../../engine/secret-table"
+import { SetGroup } from "../../engine/set"
 import { Sheet } from "../../engine/sheet"
 import { Leave, OVER, Table } from "../../engine/table"
 import { resolveCards } from "./actions"
-import { CARD_IDS, CARDS, GOAL } from "./edition"
+import { CARD_IDS, CARDS, getRichQuickSet, GOAL } from "./edition"
 import { MAX_PLAYERS, Position, SIZE } from "./position"
-import { fillSheet, VIEWS } from "./views"
+import { fillSheet, REVEALED_VIEWS, VIEWS } from "./views"
 import { englishWords } from "./words"
 
 /** Nothing to agree: it says what the number of players means (GRQ-01). */
@@ -32,6 +33,18 @@ export class GetRichQuick implements Game {
 
     words(): GameWords {
         return englishWords()
+    }
+
+    set(): SetGroup[] {
+        return getRichQuickSet()
+    }
+
+    laySet(values: number[]): void {
+        this.position.laySet(values)
+    }
+
+    hasOwnSet(): boolean {
+        return this.position.hasOwnSet()
     }
 
     makeTable(face: Face, journal: Journal, recorder: Recorder): Table {
@@ -98,7 +111,7 @@ export class GetRichQuick implements Game {
     }
 
     views(): string[] {
-        return VIEWS
+        return this.position.isRevealed() ? REVEALED_VIEWS : VIEWS
     }
 
     fill(sheet: Sheet, view: string): void {
@@ -114,16 +127,13 @@ export class GetRichQuick implements Game {
         for (let card = 1; card <= CARDS; ++card)
             for (let i = position.inHand(player, card); i > 0; --i) {
                 table.offer(CARD_IDS[card - 1], card)
-                table.describe(position.wage(player) / 1000, 0)
+                table.describe(position.wage(player), 0)
             }
         const count = position.pickCount(player)
         const mask = await table.chooseSeveral(player, "pick", count)
-        let option = 0
-        for (let card = 1; card <= CARDS; ++card)
-            for (let i = position.inHand(player, card); i > 0; --i) {
-                if (mask & (1 << option)) position.pick(player, card)
-                option++
-            }
+        for (let option = 0; mask >> option; ++option)
+            if (mask & (1 << option))
+                position.pick(player, table.values[option])
     }
 
     /** At the end of a turn in which somebody has 25 points most of them win, then most money; then it is shared (GRQ-25). */
@@ -134,12 +144,13 @@ export class GetRichQuick implements Game {
         for (let player = 2; player <= players; ++player)
             if (position.standsAbove(player, best)) best = player
         const points = position.points(best)
-        if (points < GOAL || table.cells[STATE] !== PLAYING) return
+        if (points < GOAL) return
         let equals = 0
         for (let player = 1; player <= players; ++player)
             if (!position.standsAbove(best, player)) equals++
         table.cells[STATE] = WON
         table.cells[WINNER] = equals === 1 ? best : 0
+        table.cells[ROLLER] = equals === 1 ? best : 0
         const money = position.money(best)
         if (equals === 1) await table.tell("wins", best, points, money)
         else await table.tell("shared", equals, points, money)

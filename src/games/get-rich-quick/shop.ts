@@ -58,13 +58,19 @@ async function throwForOrder(
 ): Promise<void> {
     const table = position.table
     const { cells } = table
-    const first = cells[ORDER + from]
+    let equals = 0
+    for (let i = from; i < to; ++i) equals |= 1 << cells[ORDER + i]
     await table.seen()
-    cells[ROLLER] = first
-    await table.tell("equal", to - from, position.money(first))
-    await table.press(first, "throw")
-    await table.throwDice(to - from)
-    const faces = table.faces.slice(0, to - from)
+    await table.tell("equal", equals, moneyAt(position, from))
+    const faces: number[] = []
+    for (let i = from; i < to; ++i) {
+        const player = cells[ORDER + i]
+        cells[ROLLER] = player
+        await table.press(player, "throw")
+        await table.throwDice(1)
+        faces.push(table.faces[0])
+        await table.tell("threw", player, table.faces[0])
+    }
     // by insertion, so that equal ones stay as they sit
     for (let i = 1; i < faces.length; ++i)
         for (let j = i; j > 0 && faces[j] > faces[j - 1]; --j) {
@@ -111,8 +117,7 @@ function offerItems(position: Position, player: number): void {
     table.describe(0, 0)
     for (let item = 0; item < ITEMS; ++item) {
         table.offer(ITEM_IDS[item], item)
-        const thousands = position.price(player, item) / 1000
-        table.describe(thousands, position.spaces(item))
+        table.describe(position.price(player, item), position.spaces(item))
         const why = position.whyNot(player, item)
         if (why !== "") table.bar(why)
     }
@@ -124,13 +129,13 @@ async function buy(
     item: number
 ): Promise<void> {
     const table = position.table
-    const before = position.money(player)
+    const price = position.price(player, item)
     position.buy(player, item)
     const money = position.money(player)
     if (item < FIRST_POINTS || item >= FIRST_CARD) {
-        await table.tell("buys", player, item, before, money)
+        await table.tell("buys", player, item, price, money)
         return
     }
     const points = POINTS[item - FIRST_POINTS]
-    await table.tell("buysPoints", player, points, before, money)
+    await table.tell("buysPoints", player, points, price, money)
 }

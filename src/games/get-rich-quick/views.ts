@@ -1,29 +1,47 @@
-import { Sheet } from "../../engine/sheet"
-import { pays } from "./actions"
+import { Sheet, SHEET_ROWS } from "../../engine/sheet"
+import { isIn, pays } from "./actions"
 import {
+    BUBBLE_BURST,
+    BURST_POINTS,
     BUY_INS,
     CARDS,
     EXTRA_CARDS,
     FIRST_CARD,
     FIRST_POINTS,
     GOAL,
+    INSURANCE,
     ITEMS,
     LOTTERY,
+    PENNY_STOCKS,
     POINTS,
     PRICES,
+    REFUND,
     SHOP,
+    START_UP,
     STORES,
+    TAKE_OVER,
 } from "./edition"
 import { CARD, ORDER, PAID, Position } from "./position"
 
 /** What can be looked at in the table menu. */
 export const VIEWS = ["standings", "race", "owned", "stores"]
+/** The same, while the cards of a turn are resolved. */
+export const REVEALED_VIEWS = [
+    "standings",
+    "race",
+    "owned",
+    "stores",
+    "revealed",
+]
 
 /** Where among all names, items first, the short ones of stores begin; three of these fit in a row. */
-const SHORT_NAMES = 16
+const SHORT_NAMES = ITEMS
 const NO_NAME = 99
 /** Where the names of cards begin, which are numbered from 1. */
-const CARD_NAMES = 24
+const CARD_NAMES = SHORT_NAMES + STORES - 1
+
+/** From this on there is not room for money before and after, in dollars. */
+const LONG = 100_000
 
 /** Fills a page of one of these views, or of what is told as a page. */
 export function fillSheet(
@@ -98,7 +116,7 @@ function fillStores(position: Position, sheet: Sheet): void {
     sheet.entitle("stores")
     const first = sheet.firstOf(ITEMS)
     for (let item = first; item < ITEMS; ++item)
-        sheet.row("sold", item, PRICES[item] / 1000, position.spaces(item))
+        sheet.row("sold", item, PRICES[item], position.spaces(item))
 }
 
 /** Everybody's cards together. */
@@ -127,31 +145,63 @@ function fillOrder(position: Position, sheet: Sheet): void {
 
 /** What a card has come to: for whoever played it, and whoever it gave something. */
 function fillCard(position: Position, sheet: Sheet): void {
-    const { cells } = position.table
-    const card = cells[CARD]
-    sheet.entitle("card", card, CARD_NAMES + card)
-    for (let player = 1; player <= position.table.players(); ++player) {
+    const players = position.table.players()
+    const card = position.table.cells[CARD]
+    sheet.entitle(outcomeOf(position, card), card, CARD_NAMES + card)
+    for (let player = 1; player <= players; ++player) {
         const plays = position.played(player, card) > 0
-        if (plays || position.isChanged(player))
-            fillOutcome(position, sheet, player)
+        if (!plays && !position.isChanged(player)) continue
+        const room = SHEET_ROWS - sheet.rows
+        fillOutcome(position, sheet, player, room > players - player + 1)
     }
-    if (BUY_INS[card] === 0 || card === LOTTERY) return
-    const paid = cells[PAID]
-    const wins = pays(card, paid, position.table.players())
-    if (paid === 0) sheet.paragraph("nobodyIn")
-    else sheet.paragraph(wins ? "pays" : "busts", paid)
+    nameEffects(position, sheet, card)
 }
 
-function fillOutcome(position: Position, sheet: Sheet, player: number): void {
+/** Which stores have had a part in what an investment has come to, as far as there are rows left. */
+function nameEffects(position: Position, sheet: Sheet, card: number): void {
+    let insured = false
+    let takenOver = false
+    let burst = false
+    const busts = outcomeOf(position, card) === "busts"
+    for (let player = 1; player <= position.table.players(); ++player) {
+        if (busts && isIn(position, player, card))
+            if (position.owns(player, INSURANCE)) insured = true
+        if (card === PENNY_STOCKS && position.owns(player, TAKE_OVER))
+            takenOver = position.table.cells[PAID] > 0
+        if (card === START_UP && position.owns(player, BUBBLE_BURST))
+            burst = busts
+    }
+    if (insured) sheet.row("insured", REFUND)
+    if (takenOver) sheet.row("takenOver")
+    if (burst) sheet.row("burst", BURST_POINTS)
+}
+
+/** The key of a card's title: whether the investment that it is pays. */
+function outcomeOf(position: Position, card: number): string {
+    const paid = position.table.cells[PAID]
+    if (BUY_INS[card] === 0 || card === LOTTERY) return "card"
+    if (paid === 0) return "nobodyIn"
+    return pays(card, paid, position.table.players()) ? "pays" : "busts"
+}
+
+/** What it has come to for one player: in two rows, if they may be, where both money and points have changed. */
+function fillOutcome(
+    position: Position,
+    sheet: Sheet,
+    player: number,
+    inTwo: boolean
+): void {
     const money = position.money(player)
     const before = position.moneyBefore(player)
     const points = position.points(player)
     const pointsBefore = position.pointsBefore(player)
-    const card = position.table.cells[CARD]
+    const { cells } = position.table
+    const gains = points !== pointsBefore
     let key = "same"
-    if (position.played(player, card) > 0)
-        if (card !== LOTTERY && before < BUY_INS[card]) key = "out"
-    if (money !== before) key = points !== pointsBefore ? "both" : "earns"
-    else if (points !== pointsBefore) key = "gains"
-    sheet.row(key, player, before / 1000, money / 1000, pointsBefore, points)
+    if (gains && (money === before || !inTwo)) key = "gains"
+    else if (money !== before) key = money < LONG ? "earns" : "now"
+    else if (before < BUY_INS[cells[CARD]]) key = "out"
+    sheet.row(key, player, before, money, pointsBefore, points)
+    if (gains && key !== "gains")
+        sheet.row("gains", player, before, money, pointsBefore, points)
 }

@@ -9,6 +9,7 @@ import { drawReport } from "../views"
 /** The plain dice thrown last, or the page of the game's that was told last. */
 export class DiceAndPage implements Pieces {
     private thrown = 0
+    private isTold = false
     private readonly faces: number[] = []
     /** The page: its view, which is no key of what is told else, and the table that it is about. */
     private view = ""
@@ -28,8 +29,10 @@ export class DiceAndPage implements Pieces {
         this.thrown = 0
     }
 
-    /** There is no grid. */
+    /** Dice lie there beside what is told first of them, and no longer. */
     look(): boolean {
+        if (this.isTold) this.thrown = 0
+        this.isTold = true
         return false
     }
 
@@ -45,7 +48,9 @@ export class DiceAndPage implements Pieces {
 
     fall(table: Table, by: number): void {
         const fallen = turnDice(table, by, this.faces)
-        if (by === 0) this.thrown = fallen
+        if (by !== 0) return
+        this.thrown = fallen
+        this.isTold = false
     }
 
     draw(said: string, args: number[]): boolean {

@@ -3,19 +3,27 @@ import { wayOf } from "../../engine/several"
 import { ROLL, SELECT_HOLD } from "../../device/buttons"
 import { drawHeader } from "../header"
 import { HELD } from "../list"
-import { beginScreen, footer, nextPress, printTitle, show } from "../screen"
-import { HOLD_FOR_MENU } from "../strings"
+import {
+    beginScreen,
+    footer,
+    nextPress,
+    printTitle,
+    redraw,
+    show,
+} from "../screen"
 import { DetailedList } from "./list"
-import { LAY, THESE } from "./strings"
+import { LAY, SELECT_BACK, THESE } from "./strings"
 
 /**
  * Several options taken at once: ROLL marks one, or takes its mark away; with as many marked as there must be they are shown
- * alone, and ROLL lays them down. Nothing of it stays in view.
+ * alone: ROLL lays them down, SELECT goes back to change the last. Nothing of it stays in view.
  */
 export class Several {
     /** The options marked, in the order they were. */
     private readonly marks: number[] = []
     private count = 0
+    /** The title's numbers: whose prompt it is, and how many are still to be marked. */
+    private readonly facts = [0, 0]
     /** Whether the list has the prompt's options. */
     private filled = false
 
@@ -40,37 +48,53 @@ export class Several {
         if (!this.filled)
             list.options(table.labels, table.values, table.options)
         this.filled = true
+        let back = false
         for (;;) {
-            beginScreen()
+            // what goes back is no new prompt: the SELECT may yet become a hold
+            if (back) redraw()
+            else beginScreen()
             drawHeader()
             list.decorate(table, this.mask())
             if (this.count === table.take) {
-                if (!(await this.confirm(table))) return HELD
-                return wayOf(this.mask())
+                const press = await this.confirm(table)
+                if (press === ROLL) return wayOf(this.mask())
+                if (press === SELECT_HOLD) return HELD
+                back = this.takeBack()
+                continue
             }
-            const option = await list.choose(1, title, table.facts)
-            if (option === HELD) return HELD
+            this.facts[0] = table.who
+            this.facts[1] = table.take - this.count
+            const at = list.cursor
+            const option = await list.choose(1, title, this.facts)
+            if (option === HELD) {
+                // the SELECT that took the last one back was no more than the hold's beginning
+                if (back && (list.cursor + 1) % table.options === at) {
+                    list.cursor = at
+                    this.count++
+                }
+                return HELD
+            }
+            back = false
             this.toggle(option)
         }
     }
 
-    /** Shows those marked, alone; gives whether they are laid down. The screen is dark by then. */
-    private async confirm(table: SecretTable): Promise<boolean> {
+    /** Shows those marked, alone; gives the press. ROLL lays them down, and the screen is dark by then. */
+    private async confirm(table: SecretTable): Promise<number> {
         const mask = this.mask()
         let row = 1
         printTitle(row, THESE, table.facts, 0, 0)
         this.list.decorate(table, 0)
         for (let option = 0; option < table.options; ++option)
             if (mask & (1 << option)) this.list.drawOption(++row, option)
-        footer(HOLD_FOR_MENU, LAY, 0)
+        footer(SELECT_BACK, LAY, 0)
         await show()
-        let press = 0
-        while (press !== ROLL && press !== SELECT_HOLD)
-            press = await nextPress()
-        if (press === SELECT_HOLD) return false
-        beginScreen()
-        await show()
-        return true
+        const press = await nextPress()
+        if (press === ROLL) {
+            beginScreen()
+            await show()
+        }
+        return press
     }
 
     private toggle(option: number): void {

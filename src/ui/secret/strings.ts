@@ -4,6 +4,8 @@
 export const THESE = "{p0}: these?"
 /** What ROLL does to it; 4 characters. */
 export const LAY = "lay"
+/** What SELECT does to it. */
+export const SELECT_BACK = "SELECT:back"
 export const OTHERS_SECRET =
     "What others chose in secret stays so. Only your own can be taken back now."
 export const REVEALED =

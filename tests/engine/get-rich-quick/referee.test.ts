@@ -24,7 +24,7 @@ test("the documentation's case comes to what it says", async () => {
         unusedChoices: 0,
     })
     expect(verdict.log).toContain(
-        "P1: 1 Work: get $1k; 4 Start 3k, get 10k; 7 Break, 1 point"
+        "P1: 1 Work +$1,000; 4 Start-Up -$3,000; 7 Break +1 point"
     )
     expect(verdict.log).toContain("3 alike: $4,000")
 })

@@ -80,7 +80,7 @@ describe("what is printed", () => {
             expect({ who, since }).toEqual({ who, since: [] })
         }
         expect(secrets).toBe(TURNS * PLAYERS * 2 + 1)
-        const first = lines.slice(2, 2 + 2 * PLAYERS + PLAYERS)
+        const first = lines.slice(2, 2 + 2 * PLAYERS + 1 + PLAYERS)
         expect(
             first.map(line => line.split(" ").slice(0, 3).join(" "))
         ).toEqual([
@@ -92,6 +92,7 @@ describe("what is printed", () => {
             "code+ 0 3",
             "choice 4 pick",
             "code+ 0 4",
+            "tell revealed 0",
             "tell reveals 1",
             "tell reveals 2",
             "tell reveals 3",

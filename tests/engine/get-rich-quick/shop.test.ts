@@ -57,6 +57,12 @@ describe("what can't be bought, and why (GRQ-13, GRQ-16)", () => {
             "You have no meeple left to put there. GRQ-13",
         ],
         [
+            "a meeple: for Fortune Points too",
+            having(9000, { meeples: [0, 12] }),
+            "2 points",
+            "You have no meeple left to put there. GRQ-13",
+        ],
+        [
             "a space",
             having(9000, { spaces: { shopaholic: 0 } }),
             "shopaholic",
@@ -122,13 +128,13 @@ test.each([
     // printed prices
     ["shopaholic", 5000, 0],
     ["coupon", 9000, 0],
-    ["bubbleBurst", 8000, 0],
+    ["bubble burst", 8000, 0],
     ["sidekick", 10_000, 0],
     ["insurance", 7000, 0],
     ["take over", 12_000, 0],
     ["promotion", 5000, 0],
     ["major", 12_000, 0],
-    ["go lucky", 5000, 0],
+    ["happygolucky", 5000, 0],
     ["2 points", 6000, 2],
     ["3 points", 9000, 3],
     ["5 points", 14_000, 5],
@@ -168,6 +174,35 @@ describe("the order of several shoppers (GRQ-11)", () => {
         expect(await order([9000, 9000, 8000], [5, 2])).toEqual(["3", "1", "2"])
     })
 
+    test("it is told who is equal, and what each throws", async () => {
+        const { log } = await rule({
+            picks: [
+                [
+                    [6, 3, 7],
+                    [6, 3, 7],
+                    [1, 3, 7],
+                ],
+            ],
+            setup: { money: [9000, 9000, 9000] },
+            dice: [2, 5],
+            choices: ["leave", "leave"],
+        })
+        // three in Real Estate: it busts
+        const from = log.indexOf(
+            "P1, P2 have $7,000 each. A die for each: the highest is first."
+        )
+        expect(log.slice(from + 1, from + 9)).toEqual([
+            "The dice show 2.",
+            "P1 has 2.",
+            "The dice show 5.",
+            "P2 has 5.",
+            "Who shops first",
+            "1. P2 $7,000",
+            "2. P1 $7,000",
+            "P2: Leave the shop",
+        ])
+    })
+
     test("those still equal throw again, and only they", async () => {
         // P2 throws 6; P1 and P3 4 each, then 1 and 3
         const dice = [4, 6, 4, 1, 3]
@@ -200,8 +235,8 @@ describe("the order of several shoppers (GRQ-11)", () => {
         })
         // Real Estate busts: 9,000 and 25,000
         expect(log.filter(line => line.includes("buys"))).toEqual([
-            "P1 buys Coupon: $9,000, now $0.",
-            "P2 buys 10 points: $25,000, now $0.",
+            "P1 buys Coupon for $9,000 and has $0.",
+            "P2 buys 10 points for $25,000 and has $0.",
         ])
     })
 

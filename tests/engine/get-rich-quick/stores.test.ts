@@ -13,12 +13,12 @@ describe("Shopaholic (GRQ-17)", () => {
             ],
             [11_000, 29_000],
             { 1: ["shopaholic"] },
-            { choices: ["2 points", "go lucky", "coupon"] }
+            { choices: ["2 points", "happygolucky", "coupon"] }
         )
         expect(log.filter(line => line.includes("buys"))).toEqual([
-            "P1 buys 2 points: $12,000, now $6,000.",
-            "P1 buys HappyGoLucky: $6,000, now $1,000.",
-            "P2 buys Coupon: $30,000, now $21,000.",
+            "P1 buys 2 points for $6,000 and has $6,000.",
+            "P1 buys HappyGoLucky for $5,000 and has $1,000.",
+            "P2 buys Coupon for $9,000 and has $21,000.",
         ])
     })
 

@@ -16,6 +16,7 @@ export interface Written {
         owns?: Record<string, string[]>
         spaces?: Record<string, number>
     }
+    set?: { grqSpaces: number[] }
     dice?: number[]
     choices?: (number | string)[]
 }

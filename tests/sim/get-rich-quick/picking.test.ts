@@ -17,7 +17,7 @@ test("set-up says that Real Estate can't pay with two (GRQ-01)", async () => {
         |[New game          1/3]
         |→ Start
         |  Players 2
-        |  2: Estate can't pay
+        |  Estate never pays
         |
         |
         |
@@ -48,12 +48,12 @@ describe("picking in secret (GRQ-03)", () => {
             "rsrssr",
             `
             |P1 $5,000 0p
-            |[P1: pick 3        4/7]
-            |  1 Work: get $1k
-            | *2 Penny 1k, get 3k
-            |  3 Estate 2k, get 6k
-            |→*4 Start 3k, get 10k
-            |if you are alone
+            |[P1: pick 1        4/7]
+            | *2 Penny -$1,000
+            |  3 Estate -$2,000
+            |→*4 Start-Up -$3,000
+            |Earns $10,000 if
+            |nobody else plays it.
             |[SELECT:next   ROLL:ok]`
         )
         await shows(
@@ -62,12 +62,12 @@ describe("picking in secret (GRQ-03)", () => {
             `
             |P1 $5,000 0p
             |[P1: these?           ]
-            |  2 Penny 1k, get 3k
-            |  4 Start 3k, get 10k
+            |  2 Penny -$1,000
+            |  4 Start-Up -$3,000
             |  6 Shop
             |
             |
-            |[hold:menu    ROLL:lay]`
+            |[SELECT:back  ROLL:lay]`
         )
         await shows(
             robot,
@@ -93,10 +93,22 @@ describe("picking in secret (GRQ-03)", () => {
         await press(robot, "sr")
         expect(cardsOn(robot)).toEqual(["1", "3"])
         await press(robot, "Sr")
-        expect(cardsOn(robot)).toEqual(["1"])
-        // from the page that shows them, too
+        expect(screenOf(robot)[1]).toBe("[P1: pick 2        3/7]")
+        expect(cardsOn(robot)).toEqual([])
+        // from the page that shows them, too, and so does SELECT there
         await press(robot, "rsrSr")
-        expect(cardsOn(robot)).toEqual(["1", "3"])
+        expect(screenOf(robot)[1]).toBe("[P1: pick 1        4/7]")
+        expect(cardsOn(robot)).toEqual(["3"])
+        await press(robot, "r")
+        expect(screenOf(robot)[1]).toBe("[P1: these?           ]")
+        // held, SELECT opens the menu and takes nothing back
+        await press(robot, "S")
+        expect(screenOf(robot)[0]).toMatch("Table menu")
+        await press(robot, "S")
+        expect(screenOf(robot)[1]).toBe("[P1: these?           ]")
+        await press(robot, "s")
+        expect(screenOf(robot)[1]).toBe("[P1: pick 1        4/7]")
+        expect(cardsOn(robot)).toEqual(["3"])
     })
 
     test("nobody can undo what another has laid down", async () => {

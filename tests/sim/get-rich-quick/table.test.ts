@@ -32,8 +32,8 @@ describe("after the reveal", () => {
             "r",
             `
             |[1 Work               ]
-            |P2 $5>6k           0p
-            |P3 $5>6k           0p
+            |P2 $5,000>6,000    0p
+            |P3 $5,000>6,000    0p
             |
             |
             |
@@ -44,10 +44,10 @@ describe("after the reveal", () => {
             robot,
             "r",
             `
-            |[2 Penny Stocks       ]
-            |P1 $5>7k           0p
-            |P2 $6>8k           0p
-            |2 in: it pays.
+            |[2 Penny Stocks pays  ]
+            |P1 $5,000>7,000    0p
+            |P2 $6,000>8,000    0p
+            |
             |
             |
             |
@@ -57,10 +57,10 @@ describe("after the reveal", () => {
             robot,
             "r",
             `
-            |[4 Start-Up           ]
-            |P1 $7>4k           0p
-            |P3 $6>3k           0p
-            |2 in: it busts.
+            |[4 Start-Up busts     ]
+            |P1 $7,000>4,000    0p
+            |P3 $6,000>3,000    0p
+            |
             |
             |
             |
@@ -74,7 +74,7 @@ describe("after the reveal", () => {
             "rr",
             `
             |[7 Break              ]
-            |P2 $8k           0>1p
+            |P2 0>1p        $8,000
             |
             |
             |
@@ -140,10 +140,10 @@ describe("the shop", () => {
             |P3 $8,000 0p
             |[P3: buy 1?       1/17]
             |→ Leave the shop
-            |  Shopaholic $5k 2
-            | xCoupon $9k 2
-            |  BubbleBurst $8k 2
-            |Price, then spaces
+            |  Shopaholic $5,000
+            | xCoupon $9,000
+            |Go on without buying
+            |anything more.
             |[SELECT:next   ROLL:ok]`
         )
         await shows(
@@ -152,11 +152,11 @@ describe("the shop", () => {
             `
             |P3 $8,000 0p
             |[P3: buy 1?       6/17]
-            | xCoupon $9k 2
-            |  BubbleBurst $8k 2
-            | xSidekick $10k 2
-            |→ Insurance $7k 2
-            |1k back for a bust
+            |  Bubble Burst $8,000
+            | xSidekick $10,000
+            |→ Insurance $7,000
+            |$1,000 back at a bust
+            |Spaces free: 2
             |[SELECT:next   ROLL:ok]`
         )
     })
@@ -177,7 +177,7 @@ describe("the shop", () => {
             |[hold:back     ROLL:ok]`
         )
         await press(robot, "r")
-        expect(screenOf(robot)[4]).toBe("→xCoupon $9k 2")
+        expect(screenOf(robot)[4]).toBe("→xCoupon $9,000")
     })
 
     test("what is bought is told, owned, and gone from the next one's shop", async () => {
@@ -187,9 +187,9 @@ describe("the shop", () => {
             "sr",
             `
             |P3 $3,000 0p
-            |P3 buys Shopaholic:
-            |$8,000, now $3,000.
-            |
+            |P3 buys Shopaholic
+            |for $5,000 and has
+            |$3,000.
             |
             |
             |
@@ -197,7 +197,13 @@ describe("the shop", () => {
         )
         await press(robot, "r")
         expect(screenOf(robot)[0]).toBe("P1 $13,000 0p")
-        expect(screenOf(robot)[3]).toBe("  Shopaholic $5k 1")
+        await press(robot, "s")
+        expect(screenOf(robot).slice(3, 7)).toEqual([
+            "→ Shopaholic $5,000",
+            "  Coupon $9,000",
+            "2 buys at each Shop.",
+            "Spaces free: 1",
+        ])
         // the menu: who owns what, of the player on turn first
         await press(robot, "Ssssr")
         await shows(
@@ -206,7 +212,7 @@ describe("the shop", () => {
             `
             |[P3 owns           3/3]
             |Meeples left       11
-            |2xShop
+            |Shopah
             |Points
             |Cards
             |
@@ -250,29 +256,32 @@ test("standings, the race and the stores", async () => {
         robot,
         "Sssr",
         `
-        |[Stores            1/3]
-        |Shopaholic      $5k 2
-        |Coupon          $9k 2
-        |Bubble Burst    $8k 2
-        |Sidekick       $10k 2
-        |Insurance       $7k 2
-        |Take Over      $12k 2
+        |[Full prices       1/3]
+        |Shopaholic   $5,000 2
+        |Coupon       $9,000 2
+        |Bubble Burst $8,000 2
+        |Sidekick    $10,000 2
+        |Insurance    $7,000 2
+        |Take Over   $12,000 2
         |[SELECT:next   ROLL:ok]`
     )
 })
 
-test("five dice of the Lottery, and beside them what they win", async () => {
-    const { robot, lines } = await begin([1, 5, 7], [1, 2, 7], [1, 2, 7])
-    await press(robot, "rrr")
-    expect(screenOf(robot).slice(0, 2)).toEqual([
-        "P1 $5,000 0p",
-        "P1 pays $1,000.",
-    ])
+test("the cards revealed can be looked at again while they are resolved, and not while the next are picked", async () => {
+    const { robot } = await begin([1, 2, 7], [1, 2, 7], [1, 2, 7])
+    const menu = async () => {
+        const seen: string[] = []
+        await press(robot, "S")
+        for (let i = 0; i < 12; ++i, await press(robot, "s"))
+            seen.push(...screenOf(robot))
+        await press(robot, "S")
+        return seen.some(row => row.includes("Cards revealed"))
+    }
     await press(robot, "r")
-    const thrown = lines.find(line => line.startsWith("dice "))
-    expect(thrown).toMatch(/^dice( [1-6]){5}$/)
-    expect(screenOf(robot)[6]).toMatch(/^(P1 wins nothing\.|\d alike: \$.*)$/)
-    expect(screenOf(robot)[7]).toBe("[hold:menu   ROLL:next]")
+    expect(await menu()).toBe(true)
+    await press(robot, "rrr")
+    expect(screenOf(robot)[1]).toBe("Pass this to P1.")
+    expect(await menu()).toBe(false)
 })
 
 test("a game that is over is gone back to, across a reveal when all agree", async () => {
