@@ -2,7 +2,7 @@
 
 import { TURN } from "../../engine/cells"
 import { Table } from "../../engine/table"
-import { printTitle, screenArgs, split } from "../screen"
+import { canvas, screenArgs, split } from "../screen"
 import { row } from "../vocabulary"
 
 /** Lines in view, the last ones. */
@@ -44,7 +44,8 @@ export function addLine(table: Table): void {
 /** Writes the lines below a lit title. */
 export function drawLines(): void {
     screenArgs[0] = args[0][0]
-    printTitle(1, row("statement"), screenArgs, 0, 0)
+    canvas.invertRow(1)
+    split(1, 0, row("statement"), screenArgs)
     for (let i = 0; i < count; ++i) split(i + 2, 0, row(keys[i]), args[i])
 }
 

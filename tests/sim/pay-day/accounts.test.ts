@@ -143,7 +143,7 @@ describe("PD-18 accounts", () => {
             "r",
             `
             |Pay Day
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $425
             |
             |
@@ -156,7 +156,7 @@ describe("PD-18 accounts", () => {
             "r",
             `
             |Pay Day
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $425
             |Interest +$40    $465
             |
@@ -169,7 +169,7 @@ describe("PD-18 accounts", () => {
             "r",
             `
             |Pay Day
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $425
             |Interest +$40    $465
             |Bills -$90       $375
@@ -190,7 +190,7 @@ describe("PD-18 accounts", () => {
             "ssssrrsrr",
             `
             |Pay Day
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Loan +$100
             |Loan $100        $200
             |
@@ -216,7 +216,7 @@ describe("PD-18 accounts", () => {
             "r",
             `
             |Pay Day
-            |[P2: account|Cash     ]
+            |[P2: account      Cash]
             |Salary +$325     $345
             |Savings $0       $345
             |

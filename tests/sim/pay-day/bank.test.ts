@@ -37,7 +37,7 @@ describe("the last month", () => {
             "r",
             `
             |P1 $400        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |2 Deals lost     $400
             |
             |
@@ -50,7 +50,7 @@ describe("the last month", () => {
             "r",
             `
             |P1 $400        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |2 Deals lost     $400
             |Worth            $400
             |
@@ -133,7 +133,7 @@ describe("off Pay Day", () => {
             "srsrr",
             `
             |P1 $425        [Day 30]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Loan +$100
             |Loan $100        $425
             |
@@ -159,7 +159,7 @@ describe("off Pay Day", () => {
             "r",
             `
             |P1 $750        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $750
             |
             |
@@ -172,7 +172,7 @@ describe("off Pay Day", () => {
             "r",
             `
             |P1 $730        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $750
             |Interest -$20    $730
             |
@@ -219,7 +219,7 @@ describe("off Pay Day", () => {
             "r",
             `
             |P1 $525        [Day 13]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Loan +$200
             |Loan $200        $525
             |

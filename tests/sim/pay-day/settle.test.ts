@@ -39,7 +39,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $335        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $335
             |
             |
@@ -52,7 +52,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $275        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $335
             |Interest -$60    $275
             |
@@ -78,7 +78,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $95         [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $335
             |Interest -$60    $275
             |Loan +$100
@@ -91,7 +91,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $95         [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $335
             |Interest -$60    $275
             |Loan +$100
@@ -104,7 +104,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $95          [Start]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Interest -$60    $275
             |Loan +$100
             |Bills -$280       $95
@@ -143,7 +143,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $65         [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $325
             |Interest +$70    $395
             |Savings +$100
@@ -169,7 +169,7 @@ describe("Pay Day", () => {
             "ssr",
             `
             |P1 $65          [Start]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $325
             |Interest +$70    $395
             |Savings +$100
@@ -204,7 +204,7 @@ describe("Pay Day", () => {
             "rrrsrssr",
             `
             |P1 $200        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $400
             |Savings $200     $200
             |
@@ -218,7 +218,7 @@ describe("Pay Day", () => {
             "Srr",
             `
             |P1 $400         [Start]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Month 2          $400
             |
             |
@@ -233,7 +233,7 @@ describe("Pay Day", () => {
             "",
             `
             |P1 $400         [Start]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $400
             |Month 2          $400
             |
@@ -280,7 +280,7 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $445        [Day 31]
-            |[P1: account|Cash     ]
+            |[P1: account      Cash]
             |Salary +$325     $825
             |Interest -$80    $745
             |Loan $100        $445
