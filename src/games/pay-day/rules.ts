@@ -41,6 +41,8 @@ export class PayDay implements Game {
     readonly size = SIZE
     readonly questions = QUESTIONS
     position!: Position
+    /** Whose figures were asked for last: the day beside them is theirs. */
+    private shown = 0
 
     words(): GameWords {
         return englishWords()
@@ -115,6 +117,7 @@ export class PayDay implements Game {
 
     figures(player: number, args: number[]): string {
         const position = this.position
+        this.shown = player
         if (player === 0) return "table"
         const isOver = position.table.cells[STATE] !== PLAYING
         args[1] = isOver ? worth(position, player) : position.cash(player)
@@ -123,9 +126,8 @@ export class PayDay implements Game {
 
     aside(args: number[]): string {
         const cells = this.position.table.cells
-        const player = cells[ROLLER]
-        if (player === 0) return ""
-        args[0] = cells[DAY + player]
+        if (cells[ROLLER] === 0) return ""
+        args[0] = cells[DAY + this.shown]
         return args[0] > 0 ? "onDay" : "atStart"
     }
 

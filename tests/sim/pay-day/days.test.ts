@@ -105,7 +105,7 @@ describe("days", () => {
             robot,
             "rr",
             `
-            |P2 $325        [Day 17]
+            |P2 $325         [Day 4]
             |[P2: Poker?        1/2]
             |→ Stake $100
             |  no
