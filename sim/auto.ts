@@ -4,6 +4,7 @@ import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
 import { Bot } from "./engine/bot"
 import { CodeCollector } from "./engine/code-collector"
+import { type Balances, nameBalances } from "./engine/balances"
 import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
 import { hex32, playGame } from "./engine/run"
 import type { ButtonName, Host } from "./host"
@@ -27,7 +28,7 @@ export interface AutoOptions {
     log?: (line: string) => void
 }
 
-export interface AutoResult {
+export interface AutoResult extends Balances {
     game: string
     players: number
     seed: number
@@ -36,7 +37,6 @@ export interface AutoResult {
     presses: number
     /** The winner's number; 0 for none. */
     winner: number
-    cash: number[]
     i2cBytes: number
     i2cTransactions: number
     code: string
@@ -225,13 +225,13 @@ export function numbersOf(line: string | undefined): number[] {
     return (line ?? "").split(" ").slice(1).map(Number)
 }
 
-/** What the bot answers in the game that a handheld has set up, prompt by prompt: the rules on Node play it beforehand. */
-async function answersOf({ turns, seed }: AutoOptions, code: string) {
+/** What the bot answers in the game that a handheld has set up, and what that comes to: the rules on Node play it first. */
+async function playAhead({ turns, seed }: AutoOptions, code: string) {
     const answers: number[] = []
     const bot = new Bot(seed)
     const setup = parseCode(code)
     const limit = turns === undefined ? {} : { turns }
-    await playGame(
+    const result = await playGame(
         gameNamed(setup.game),
         { ...setup, turns: undefined, ...limit },
         table => {
@@ -239,14 +239,15 @@ async function answersOf({ turns, seed }: AutoOptions, code: string) {
             return answers.at(-1) ?? 0
         }
     )
-    return answers
+    return { answers, agreed: setup.options, expected: result }
 }
 
 /** Plays a game, or its first turns. */
 export async function playAuto(options: AutoOptions): Promise<AutoResult> {
     const robot = await Robot.start(options)
     await robot.setUp()
-    const answers = await answersOf(options, robot.codes.code() ?? "")
+    const code = robot.codes.code() ?? ""
+    const { answers, agreed, expected } = await playAhead(options, code)
     const turnsPlayed = () => numbersOf(robot.last.get("turn"))[0] ?? 0
     while (!robot.last.has("over") && turnsPlayed() !== options.turns)
         await robot.answer((key, count) => {
@@ -259,9 +260,11 @@ export async function playAuto(options: AutoOptions): Promise<AutoResult> {
     const { host } = robot
     host.powerOff()
     const end = robot.last.get("over")
-    const [turns = 0, hash = 0, ...cash] = numbersOf(
+    const [turns = 0, hash = 0, ...sums] = numbersOf(
         end ?? robot.last.get("turn")
     )
+    if (hex32(hash) !== expected.hash)
+        throw new Error(`turn ${turns} is another than the rules on Node play`)
     return {
         game: options.game,
         players: options.players,
@@ -270,11 +273,13 @@ export async function playAuto(options: AutoOptions): Promise<AutoResult> {
         turns,
         presses: robot.presses,
         winner: winnerOf(robot.last.get("tell")),
-        cash,
+        ...nameBalances(options.game, agreed, sums),
+        // which the chip does not print
+        ...(expected.money && { money: expected.money }),
         i2cBytes: host.i2c.bytes,
         i2cTransactions: host.i2c.transactions,
         code: robot.codes.code() ?? "",
-        hash: hex32(hash),
+        hash: expected.hash,
     }
 }
 

@@ -2,10 +2,8 @@
 import { replay } from "../engine/replay"
 import { existsSync, readFileSync } from "node:fs"
 import { parseShared } from "../engine/any-code"
-import type { SharedGame } from "../engine/share-code"
+import type { Balances } from "../engine/balances"
 import { fillWords, sayLine } from "../engine/words"
-import { hostGame } from "../games/list"
-import { OPTION_COUNT, OPTIONS } from "../../src/engine/cells"
 import { readArguments } from "./args"
 import { runCli } from "./game-options"
 
@@ -15,9 +13,13 @@ function textOf(given: string): string {
     return existsSync(given) ? readFileSync(given, "utf8") : given
 }
 
-function isInPoints({ cells, game, options }: SharedGame): boolean {
-    const agreed = cells?.slice(OPTIONS, OPTIONS + OPTION_COUNT) ?? options
-    return hostGame(game).countsPoints(agreed)
+/** What everybody has, a line each, as the screen says dollars and points. */
+function balanceLines({ cash, points, money }: Balances): string[] {
+    if (cash) return cash.map((sum, i) => fillWords("{p0} {$1}", [i + 1, sum]))
+    const row = money ? "{p0} {n1} points, {$2}" : "{p0} {s1}"
+    return (points ?? []).map((sum, i) =>
+        fillWords(row, [i + 1, sum, money?.[i] ?? 0])
+    )
 }
 
 await runCli(async () => {
@@ -40,7 +42,6 @@ await runCli(async () => {
     console.log(lines.join("\n"))
     const end = result.over ? "The game is over" : "The game goes on"
     console.log(`${end} after ${result.turns} turns and ${result.rolls} rolls.`)
-    const row = isInPoints(shared) ? "{p0} {s1}" : "{p0} {$1}"
-    result.cash.forEach((cash, i) => console.log(fillWords(row, [i + 1, cash])))
+    console.log(balanceLines(result).join("\n"))
     console.log(`hash ${result.hash}`)
 })

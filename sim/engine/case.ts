@@ -1,6 +1,7 @@
 /** A written position: what a case file holds, checked before anything is played. */
 import { houseSet } from "../../src/engine/set"
 import type { Table } from "../../src/engine/table"
+import type { OwnField } from "../games/host-game"
 import { hostGame } from "../games/list"
 import { list, object, whole, wrong } from "./fields"
 import { readSet } from "./own-set"
@@ -17,8 +18,8 @@ export interface Case {
     set: number[] | undefined
     /** Lays out what the case's `setup` says on a table whose game is set up, everything else as the rules begin. */
     layOut(table: Table): void
-    /** Answers what a field of the game's own answers, the rest is left to `choices`. */
-    answer(table: Table): number | undefined
+    /** A field of the game's own, which answers some prompts; the rest is left to `choices`. */
+    own: OwnField | undefined
     dice: number[]
     choices: WrittenChoice[]
     turns: number
@@ -46,20 +47,22 @@ export function readCase(json: unknown): Case {
     const game = gameNamed(named)
     const { id, minPlayers, maxPlayers } = game
     const host = hostGame(id)
-    const own = host.ownField ?? ""
-    const fields = object("case", json, own ? [...FIELDS, own] : FIELDS)
+    const ownName = host.ownField ?? ""
+    const known = ownName ? [...FIELDS, ownName] : FIELDS
+    const fields = object("case", json, known)
     const players = whole("players", fields["players"], minPlayers, maxPlayers)
     const options = host.readOptions(fields["options"] ?? {}, players)
     const groups = game.set?.() ?? []
     const set = readSet(groups, fields["set"])
+    const own = host.readOwnField?.(fields[ownName] ?? [], players)
+    // of a game without such a field, or with an empty one, a turn is played
+    const turns = fields["turns"] ?? (own?.turns || 1)
     return {
         game: id,
         players,
         options,
         set,
-        answer:
-            host.readOwnField?.(fields[own] ?? [], players) ??
-            (() => undefined),
+        own,
         layOut: host.readSetUp(
             fields["setup"] ?? {},
             players,
@@ -70,7 +73,7 @@ export function readCase(json: unknown): Case {
             whole(`dice[${i}]`, face, 1, 6)
         ),
         choices: list("choices", fields["choices"] ?? []).map(readChoice),
-        turns: whole("turns", fields["turns"] ?? 1, 1, MOST_TURNS),
+        turns: whole("turns", turns, 1, MOST_TURNS),
     }
 }
 

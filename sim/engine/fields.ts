@@ -8,13 +8,18 @@ export function object(name: string, json: unknown, allowed: string[]): Fields {
     if (typeof json !== "object" || json === null || Array.isArray(json))
         return wrong(name, "an object in braces")
     for (const field of Object.keys(json))
-        if (!allowed.includes(field))
-            wrong(name, `made of ${allowed.join(", ")}; ${field} is unknown`)
+        if (!allowed.includes(field)) unknown(name, field, allowed)
     const fields = json as Fields
     for (const [field, value] of Object.entries(fields))
         if (value === null)
             wrong(name, `without null; give ${field} a value, or leave it out`)
     return fields
+}
+
+function unknown(name: string, field: string, allowed: string[]): never {
+    if (allowed.length === 0)
+        throw new UsageError(`${name}: there are none; ${field} is unknown`)
+    return wrong(name, `made of ${allowed.join(", ")}; ${field} is unknown`)
 }
 
 export function list(name: string, json: unknown): unknown[] {

@@ -1,15 +1,11 @@
 /** Many games on the Node engine, and what came of them. */
+import type { Table } from "../../src/engine/table"
 import type { GameOptions } from "../cli/game-options"
-import { hostGame } from "../games/list"
 import { Bot } from "./bot"
+import type { Balances } from "./balances"
 import { type GameResult, type GameSetup, playGame } from "./run"
 import { gameNamed } from "./share-code"
-
-export interface Spread {
-    min: number
-    median: number
-    max: number
-}
+import { barsOf, countsOf, quartilesOf, type Spread, spreadOf } from "./spread"
 
 export interface Summary extends GameOptions {
     games: number
@@ -17,28 +13,36 @@ export interface Summary extends GameOptions {
     over: number
     rolls: Spread
     turns: Spread
-    /** What everybody had at the end, over all players. */
-    cash: Spread
-    /** Whether that is points. */
-    inPoints: boolean
+    /** Turns that a quarter, half and three quarters of the games took at most. */
+    turnQuartiles: number[]
+    /** How many games took so many turns. */
+    gamesByTurns: Record<string, number>
+    /** What everybody had at the end, over all players, named as in `Balances`. */
+    cash?: Spread
+    points?: Spread
+    money?: Spread
     /** Games won, by seat. */
     wins: number[]
     /** The most wins of a seat, as a multiple of its fair share. */
     bestSeat: number
-    /** Players who went bankrupt, and as a share of all who played. */
-    bankrupt: number
-    bankruptShare: number
+    /** Players who went bankrupt, and as a share of all who played; not there where nobody can. */
+    bankrupt?: number
+    bankruptShare?: number
     gamesPerSecond: number
 }
 
 /** No game by the rules is as long; one that is counts as not over. */
 const TURN_LIMIT = 20_000
 
-/** Plays `games` games; the first from `first`, as `auto` sets it up, the others from seeds of the bot's. */
+/**
+ * Plays `games` games; the first from `first`, as `auto` sets it up, the others from seeds of the bot's. `log` hears each line
+ * of the transcripts.
+ */
 export async function playMany(
     options: GameOptions,
     games: number,
-    first: GameSetup
+    first: GameSetup,
+    log?: (line: string) => void
 ): Promise<Summary> {
     const results: GameResult[] = []
     const start = performance.now()
@@ -51,12 +55,11 @@ export async function playMany(
             turns: TURN_LIMIT,
         }
         const game = gameNamed(options.game)
-        results.push(await playGame(game, setup, table => bot.decide(table)))
+        const answer = (table: Table) => bot.decide(table)
+        results.push(await playGame(game, setup, answer, log))
     }
     const seconds = (performance.now() - start) / 1000
-    const inPoints = hostGame(options.game).countsPoints(first.options)
-    const summary = summarize(results, options.players, seconds)
-    return { ...options, inPoints, ...summary }
+    return { ...options, ...summarize(results, options.players, seconds) }
 }
 
 function summarize(results: GameResult[], players: number, seconds: number) {
@@ -66,28 +69,37 @@ function summarize(results: GameResult[], players: number, seconds: number) {
         (_, i) => results.filter(({ winner }) => winner === i + 1).length
     )
     const over = results.filter(({ over }) => over).length
-    const bankrupt = results.reduce((sum, game) => sum + game.bankrupt, 0)
+    const turns = results.map(game => game.turns)
     return {
         games,
         over,
         rolls: spreadOf(results.map(({ rolls }) => rolls)),
-        turns: spreadOf(results.map(({ turns }) => turns)),
-        cash: spreadOf(results.flatMap(({ cash }) => cash)),
+        turns: spreadOf(turns),
+        turnQuartiles: quartilesOf(turns),
+        gamesByTurns: countsOf(turns),
+        ...spreadOfBalances(results),
         wins,
         bestSeat: round((Math.max(...wins) * players) / games),
-        bankrupt,
-        bankruptShare: round(bankrupt / (games * players)),
+        ...bankruptOf(results, players),
         gamesPerSecond: Math.round(games / seconds),
     }
 }
 
-function spreadOf(values: number[]): Spread {
-    const sorted = [...values].sort((a, b) => a - b)
-    const at = (i: number) => sorted[i] ?? 0
+function spreadOfBalances(results: GameResult[]) {
+    const spread = (kind: keyof Balances) => {
+        const values = results.flatMap(result => result[kind] ?? [])
+        return values.length > 0 && { [kind]: spreadOf(values) }
+    }
+    return { ...spread("cash"), ...spread("points"), ...spread("money") }
+}
+
+function bankruptOf(results: GameResult[], players: number) {
+    const counts = results.flatMap(({ bankrupt }) => bankrupt ?? [])
+    if (counts.length === 0) return {}
+    const bankrupt = counts.reduce((sum, count) => sum + count)
     return {
-        min: at(0),
-        median: at(Math.floor((sorted.length - 1) / 2)),
-        max: at(sorted.length - 1),
+        bankrupt,
+        bankruptShare: round(bankrupt / (results.length * players)),
     }
 }
 
@@ -95,27 +107,36 @@ function round(value: number): number {
     return Number(value.toFixed(4))
 }
 
-/** The summary as a Markdown table. */
+/** The summary as a Markdown table; what a game has not got has no row. */
 export function summaryTable(summary: Summary): string {
-    const spread = ({ min, median, max }: Spread) =>
-        `${min} / ${median} / ${max}`
+    const { bankrupt, bankruptShare, cash, money, points } = summary
+    const spread = (name: string, values?: Spread) =>
+        values
+            ? [
+                  `${name}, min / median / max`,
+                  `${values.min} / ${values.median} / ${values.max}`,
+              ]
+            : []
     const rows = [
-        ["games", String(summary.games)],
-        ["won", String(summary.over)],
-        ["rolls, min / median / max", spread(summary.rolls)],
-        ["turns, min / median / max", spread(summary.turns)],
-        [
-            `${summary.inPoints ? "points" : "cash"} at the end${summary.inPoints ? "" : " in $"}, min / median / max`,
-            spread(summary.cash),
-        ],
+        ["games", summary.games],
+        ["won", summary.over],
+        spread("rolls", summary.rolls),
+        spread("turns", summary.turns),
+        ["turns, quartiles", summary.turnQuartiles.join(" / ")],
+        ["games by turns", barsOf(summary.gamesByTurns)],
+        spread("cash at the end in $", cash),
+        spread("points at the end", points),
+        spread("money at the end in $", money),
         ["wins by seat", summary.wins.join(", ")],
-        ["most wins of a seat / fair share", String(summary.bestSeat)],
-        ["bankrupt players", String(summary.bankrupt)],
-        ["bankrupt / players", String(summary.bankruptShare)],
+        ["most wins of a seat / fair share", summary.bestSeat],
+        bankrupt === undefined ? [] : ["bankrupt players", bankrupt],
+        bankrupt === undefined ? [] : ["bankrupt / players", bankruptShare],
     ]
     return [
         `| ${summary.game}, ${summary.players} players, seed ${summary.seed} | |`,
         "| --- | --- |",
-        ...rows.map(([name, value]) => `| ${name} | ${value} |`),
+        ...rows
+            .filter(row => row.length > 0)
+            .map(row => `| ${row.join(" | ")} |`),
     ].join("\n")
 }

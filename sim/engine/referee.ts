@@ -3,6 +3,7 @@ import { ROLLER, TURN, WINNER } from "../../src/engine/cells"
 import { Rng } from "../../src/engine/rng"
 import { Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
+import type { OwnField } from "../games/host-game"
 import { hostGame } from "../games/list"
 import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
@@ -54,7 +55,8 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
     const log: string[] = []
     const choices = [...written.choices]
     const game = gameNamed(written.game)
-    const face = new HeadlessFace(answersFrom(choices, written.answer), line =>
+    const { own } = written
+    const face = new HeadlessFace(answersFrom(choices, own), line =>
         log.push(sayLine(line, session.table))
     )
     const session: Session = new Session(
@@ -88,14 +90,21 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
         ...(hostGame(game.id).verdict(table) as V),
         unusedDice: dice.left(),
         unusedChoices: choices.length,
+        ...(own && { [unusedName(game.id)]: own.left() }),
         log,
     }
+}
+
+/** What is left of a game's own field: `unusedPicks` of `picks`. */
+function unusedName(game: string): string {
+    const name = hostGame(game).ownField ?? ""
+    return `unused${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** Answers from the choices written; those taken leave the list. */
 function answersFrom(
     choices: WrittenChoice[],
-    own: (table: Table) => number | undefined
+    own: OwnField | undefined
 ): Answer {
     const given = choices.length
     return table => {
@@ -108,7 +117,7 @@ function answersFrom(
             if (/^go on$/i.test(String(choices[0]))) choices.shift()
             return 0
         }
-        const answer = own(table)
+        const answer = own?.answer(table)
         if (answer !== undefined) return answer
         const choice = choices.shift()
         if (table.step > 0) return readAmount(table, choice)

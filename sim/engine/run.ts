@@ -6,6 +6,8 @@ import { Keeper, Session } from "../../src/engine/session"
 import { lineOf, Sheet, titleLineOf } from "../../src/engine/sheet"
 import { Face } from "../../src/engine/face"
 import { Leave, QUIT, Table } from "../../src/engine/table"
+import { hostGame } from "../games/list"
+import { type Balances, balancesOf } from "./balances"
 
 /** What answers a prompt on the host: an option's index. */
 export type Answer = (table: Table) => number
@@ -65,13 +67,13 @@ export class HeadlessFace implements Face {
     async seen(): Promise<void> {}
 }
 
-export interface GameResult {
+export interface GameResult extends Balances {
     over: boolean
     turns: number
     rolls: number
     winner: number
-    cash: number[]
-    bankrupt: number
+    /** How many went bankrupt or left; not there where nobody can. */
+    bankrupt?: number
     hash: string
 }
 
@@ -94,16 +96,18 @@ export function hex32(value: number): string {
 
 /** What a session has come to. */
 export function resultOf(session: Session): GameResult {
-    const { cells, game } = session.table
-    const players = session.table.players()
-    const everybody = Array.from({ length: players }, (_, i) => i + 1)
+    const { table } = session
+    const { cells, game } = table
+    const everybody = Array.from({ length: table.players() }, (_, i) => i + 1)
     return {
         over: cells[STATE] !== PLAYING,
         turns: cells[TURN],
         rolls: cells[ROLLS],
         winner: cells[WINNER],
-        cash: everybody.map(player => game.balance(player)),
-        bankrupt: everybody.filter(player => game.isOut(player)).length,
+        ...balancesOf(table),
+        ...(hostGame(game.id).hasBankrupts && {
+            bankrupt: everybody.filter(player => game.isOut(player)).length,
+        }),
         hash: hex32(session.hashNow()),
     }
 }

@@ -1,9 +1,7 @@
 /** Get Rich Quick on the host: its cases and verdicts, and a bot. */
-import { OPTION_COUNT, TURN } from "../../src/engine/cells"
+import { OPTION_COUNT } from "../../src/engine/cells"
 import { POOL } from "../../src/engine/ledger"
-import { SecretTable } from "../../src/engine/secret-table"
 import { placeOf } from "../../src/engine/session"
-import { wayOf } from "../../src/engine/several"
 import type { Table } from "../../src/engine/table"
 import {
     CARDS_OF_A_KIND,
@@ -23,13 +21,12 @@ import {
 } from "../../src/games/get-rich-quick/position"
 import type { GetRichQuick } from "../../src/games/get-rich-quick/rules"
 import { amounts, list, object, show, whole, wrong } from "../engine/fields"
-import { UsageError } from "../usage-error"
 import { chooseAsBot } from "./get-rich-quick-bot"
+import { readPicks } from "./get-rich-quick-picks"
 import type { HostGame } from "./host-game"
 
 const MOST_MONEY = 99_000_000
 const MOST_POINTS = 99
-const MOST_CARD = 7
 
 /** What the referee prints of a position. */
 export interface GetRichQuickVerdict {
@@ -57,7 +54,7 @@ function positionOf(table: Table): Position {
 }
 
 function readOptions(json: unknown): number[] {
-    object("options", json, [])
+    object("options of get-rich-quick", json, [])
     return new Array<number>(OPTION_COUNT).fill(0)
 }
 
@@ -81,20 +78,24 @@ function readSetUp(
         if (sum % 1000 !== 0)
             wrong(`setup.money[${i}]`, `whole thousands, not ${sum}`)
     })
+    // the set has the board's spaces; of cards there are as many in every box
+    const all = ITEM_IDS.map((_, item) => set[item] ?? CARDS_OF_A_KIND)
+    const owns = readOwns(setup["owns"] ?? {}, players, all)
     const written: Written = {
         money,
         points: each("points", MOST_POINTS),
         meeples: each("meeples", START_MEEPLES),
-        owns: readOwns(setup["owns"] ?? {}, players),
-        spaces: readSpaces(setup["spaces"] ?? {}, set),
+        owns,
+        spaces: readSpaces(setup["spaces"] ?? {}, owns, all),
     }
+    written.meeples?.forEach((count, i) => checkMeeples(count, i, owns[i]))
     return (table: Table) => layOut(written, table)
 }
 
-function readOwns(json: unknown, players: number): number[][] {
+function readOwns(json: unknown, players: number, all: number[]): number[][] {
     const names = Array.from({ length: players }, (_, i) => String(i + 1))
     const given = object("setup.owns", json, names)
-    return names.map(player => {
+    const owns = names.map(player => {
         const items: number[] = []
         list(`setup.owns.${player}`, given[player] ?? []).forEach((id, i) => {
             const item = ITEM_IDS.indexOf(id as string)
@@ -107,17 +108,63 @@ function readOwns(json: unknown, players: number): number[][] {
         })
         return items
     })
+    all.forEach((spaces, item) => {
+        const owners = ownersOf(item, owns)
+        if (owners.length > spaces)
+            wrong(
+                "setup.owns",
+                `such that no more players own ${ITEM_IDS[item]} than it has spaces, ${spaces}; not ${owners.join(", ")}`
+            )
+    })
+    return owns
 }
 
-function readSpaces(json: unknown, set: number[]): Map<number, number> {
+/** Who owns an item, as `P1`. */
+function ownersOf(item: number, owns: number[][]): string[] {
+    return owns.flatMap((items, i) =>
+        items.includes(item) ? [`P${i + 1}`] : []
+    )
+}
+
+/** Free are at most those of all spaces that nobody owns. */
+function readSpaces(
+    json: unknown,
+    owns: number[][],
+    all: number[]
+): Map<number, number> {
     const given = object("setup.spaces", json, ITEM_IDS)
     return new Map(
         Object.entries(given).map(([id, count]) => {
             const item = ITEM_IDS.indexOf(id)
-            const most = set[item] ?? CARDS_OF_A_KIND
-            return [item, whole(`setup.spaces.${id}`, count, 0, most)]
+            const name = `setup.spaces.${id}`
+            const there = all[item] ?? 0
+            const free = whole(name, count, 0, there)
+            const owners = ownersOf(item, owns)
+            const most = there - owners.length
+            if (free > most)
+                wrong(
+                    name,
+                    `${most} at most, of ${there} less one each of ${owners.join(", ")}; not ${free}`
+                )
+            return [item, free]
         })
     )
+}
+
+/** What stands on a space of the board by a meeple: stores and Fortune Points, no cards. */
+function placedOf(owned: readonly number[]): number[] {
+    return owned.filter(item => item < FIRST_CARD)
+}
+
+/** A meeple stands at each store and Fortune Point space that is owned. */
+function checkMeeples(count: number, i: number, owned: number[] = []): void {
+    const placed = placedOf(owned)
+    const most = START_MEEPLES - placed.length
+    if (count > most)
+        wrong(
+            `setup.meeples[${i}]`,
+            `${most} at most, of ${START_MEEPLES} less one at each of ${placed.map(item => ITEM_IDS[item]).join(", ")}; not ${count}`
+        )
 }
 
 /** Lays a position out on a table that is set up; what is owned has taken its spaces and meeples unless these are written. */
@@ -127,14 +174,12 @@ function layOut(written: Written, table: Table): void {
     const taken = written.owns.flat()
     for (let item = 0; item < ITEMS; ++item) {
         const used = taken.filter(owned => owned === item).length
-        const left = (cells[SPACES_AT + item] ?? 0) - used
-        if (left < 0)
-            wrong("setup.owns", `such that ${ITEM_IDS[item]} has the spaces`)
-        cells[SPACES_AT + item] = written.spaces.get(item) ?? left
+        cells[SPACES_AT + item] =
+            written.spaces.get(item) ?? (cells[SPACES_AT + item] ?? 0) - used
     }
     for (let player = 1; player <= players; ++player) {
         const owned = written.owns[player - 1] ?? []
-        const placed = owned.filter(item => item < FIRST_CARD).length
+        const placed = placedOf(owned).length
         const i = player - 1
         cells[ACCOUNTS + player] = written.money?.[i] ?? START_MONEY
         cells[POINTS_AT + player] = written.points?.[i] ?? 0
@@ -146,48 +191,6 @@ function layOut(written: Written, table: Table): void {
         )
     }
     cells[ACCOUNTS + POOL] = 0
-}
-
-/** A case's `picks`: turn by turn, player by player, the numbers of the cards. Answers the prompts at which they are picked. */
-function readPicks(json: unknown, players: number) {
-    const turns = list("picks", json).map((turn, t) => {
-        const picks = list(`picks[${t}]`, turn)
-        if (picks.length !== players)
-            wrong(`picks[${t}]`, `${players} lists of cards, one a player`)
-        return picks.map((cards, p) => {
-            const name = `picks[${t}][${p}]`
-            return list(name, cards).map((card, i) =>
-                whole(`${name}[${i}]`, card, 1, MOST_CARD)
-            )
-        })
-    })
-    return (table: Table): number | undefined => {
-        if (!(table instanceof SecretTable) || table.take === 0)
-            return undefined
-        const turn = table.cells[TURN] ?? 0
-        const cards = turns[turn]?.[table.who - 1]
-        const name = `picks[${turn}][${table.who - 1}]`
-        if (!cards)
-            throw new UsageError(`${name} is missing: ${table.take} cards`)
-        return wayOf(maskOf(table, cards, name))
-    }
-}
-
-/** Cards of a hand as the options that a prompt has for them. */
-function maskOf(table: SecretTable, cards: number[], name: string): number {
-    let mask = 0
-    for (const card of cards) {
-        const option = table.values.findIndex(
-            (value, i) =>
-                i < table.options && value === card && !(mask & (1 << i))
-        )
-        if (option < 0)
-            wrong(name, `cards in hand, each as often as there; not ${card}`)
-        mask |= 1 << option
-    }
-    if (cards.length !== table.take)
-        wrong(name, `${table.take} cards, not ${cards.length}`)
-    return mask
 }
 
 function verdict(table: Table): GetRichQuickVerdict {
@@ -228,7 +231,9 @@ export const getRichQuick: HostGame = {
         wayOf: line =>
             line.startsWith("dice ") ? FACES.indexOf(line.slice(5, 6)) : -1,
     },
+    hasBankrupts: false,
     countsPoints: () => true,
+    money: table => verdict(table).money,
     readOptions,
     readSetUp,
     ownField: "picks",

@@ -24,14 +24,28 @@ export interface Sheet {
     rowOf(line: string): (string | number)[] | undefined
 }
 
+/** A field of a case beside those that all have, such as `picks`, as it was read. */
+export interface OwnField {
+    /** For how many turns it is written: a case that does not say goes on for as many. */
+    readonly turns: number
+    /** Answers a prompt before the case's `choices` are asked; undefined for a prompt that is none of its own. */
+    answer(table: Table): number | undefined
+    /** How many of the answers written were not asked for. */
+    left(): number
+}
+
 export interface HostGame {
     readonly id: string
     /** Whether it has a Market-Price, for a chart of it. */
     readonly hasPrice: boolean
     readonly tally: Tally
     readonly sheet?: Sheet
+    /** Whether a player can go bankrupt. */
+    readonly hasBankrupts: boolean
     /** Whether its balances are points; dollars otherwise. */
     countsPoints(options: readonly number[]): boolean
+    /** Everybody's dollars, where they have some beside points. */
+    money?(table: Table): number[]
     /** The option cells of a case's `options`; throws `UsageError`. */
     readOptions(json: unknown, players: number): number[]
     /** Checks a case's `setup`, throwing `UsageError`; gives what lays it out on a table that is set up. `set` as `Game.set`. */
@@ -41,12 +55,9 @@ export interface HostGame {
         options: number[],
         set: number[]
     ): (table: Table) => void
-    /** A field of a case beside those that all have, and how it answers prompts before the case's `choices` are asked. */
+    /** The name of a field of its own; what is left of `picks` is printed as `unusedPicks`. */
     readonly ownField?: string
-    readOwnField?(
-        json: unknown,
-        players: number
-    ): (table: Table) => number | undefined
+    readOwnField?(json: unknown, players: number): OwnField
     /** What a position comes to, as the referee prints it. */
     verdict(table: Table): Record<string, unknown>
     /** A bot's option at a prompt of several; `below(n)` gives a number from 0 to n - 1, each as likely. */

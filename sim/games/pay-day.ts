@@ -269,6 +269,7 @@ function verdict(table: Table): PayDayVerdict {
 export const payDay: HostGame = {
     id: "pay-day",
     hasPrice: false,
+    hasBankrupts: false,
     tally: {
         title: "The die's six faces",
         one: "face",

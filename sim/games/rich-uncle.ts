@@ -234,6 +234,7 @@ export const richUncle: HostGame = {
         wayOf: line =>
             line.startsWith("roll ") ? READINGS.indexOf(line.slice(5)) : -1,
     },
+    hasBankrupts: true,
     countsPoints: () => false,
     readOptions,
     readSetUp,

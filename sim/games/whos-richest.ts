@@ -204,6 +204,7 @@ export const whosRichest: HostGame = {
             return [`P${player}`, attempt, found ? 1 : 0, result]
         },
     },
+    hasBankrupts: false,
     countsPoints: options =>
         ((options[SCORING - OPTIONS] ?? MONEY) & POINTS) !== 0,
     readOptions,

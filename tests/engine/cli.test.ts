@@ -172,6 +172,29 @@ describe("replay", () => {
         expect((await run("replay", scored)).stdout).toContain("\nP1 0\n")
     })
 
+    test("points and money where a game has both, under their names", async () => {
+        const code = withCheck("get-rich-quick.1.2.0.0.0.0.1.2.3.0.")
+        const words = await run("replay", code)
+        expect(words.stdout).toContain("\nP1 0 points, $5,000\n")
+        const { stdout } = await run("replay", code, "--json")
+        // as it begins, GRQ-02
+        expect(JSON.parse(stdout)).toEqual({
+            game: "get-rich-quick",
+            players: 2,
+            over: false,
+            turns: 0,
+            rolls: 0,
+            winner: 0,
+            points: [0, 0],
+            money: [5000, 5000],
+            hash: expect.stringMatching(/^[0-9a-f]{8}$/) as unknown,
+        })
+        const scored = withCheck("whos-richest.2.3.1.0.1.0.23757.-314187.3.0.")
+        const points = await run("replay", scored, "--json")
+        expect(JSON.parse(points.stdout)).toMatchObject({ points: [0, 0, 0] })
+        expect(points.stdout).not.toMatch(/cash|money|bankrupt/)
+    })
+
     test("lines of a console or of the screen, in a file", async () => {
         const folder = mkdtempSync(join(tmpdir(), "code-"))
         const file = join(folder, "lines.txt")

@@ -64,18 +64,18 @@ test("50 seeds of each game: one transcript on Node and on the virtual machine",
 })
 
 test.each([
-    ["rich-uncle", 3],
-    ["rich-uncle", 4],
-    ["rich-uncle", 5],
-    ["whos-richest", 2],
-    ["whos-richest", 8],
-    ["get-rich-quick", 2],
-    ["get-rich-quick", 5],
-    ["pay-day", 2],
-    ["pay-day", 4],
+    ["rich-uncle", 3, ["cash"]],
+    ["rich-uncle", 4, ["cash"]],
+    ["rich-uncle", 5, ["cash"]],
+    ["whos-richest", 2, ["cash"]],
+    ["whos-richest", 8, ["cash"]],
+    ["get-rich-quick", 2, ["points", "money"]],
+    ["get-rich-quick", 5, ["points", "money"]],
+    ["pay-day", 2, ["cash"]],
+    ["pay-day", 4, ["cash"]],
 ])(
-    "a whole game of %s, %i players, pressed through the two buttons replays on Node",
-    async (game, players) => {
+    "a whole game of %s, %i players, pressed through the two buttons replays on Node, with everybody's %j",
+    async (game, players, kinds) => {
         const pressed: string[] = []
         const result = await playAuto({
             game,
@@ -89,7 +89,11 @@ test.each([
             replayed.push(line)
         )
         expect(replayed).toEqual(pressed)
-        expect(again.cash).toEqual(result.cash)
+        for (const kind of ["cash", "points", "money"] as const) {
+            const there = kinds.includes(kind) ? players : undefined
+            expect([kind, result[kind]?.length]).toEqual([kind, there])
+            expect(again[kind]).toEqual(result[kind])
+        }
         expect(again.hash).toBe(result.hash)
         expect(again.winner).toBe(result.winner)
     }

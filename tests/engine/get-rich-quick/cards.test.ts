@@ -26,7 +26,17 @@ describe("set-up and picking", () => {
             "picks[0][0] must be 3 cards, not 4"
         )
         expect(await at([1, 1, 2])).toBe(
-            "picks[0][0] must be cards in hand, each as often as there; not 1"
+            "picks[0][0] must be of the hand 1 2 3 4 5 6 7; a second 1 is one too many"
+        )
+        const setup = { owns: { 1: ["workCard"] } }
+        const picks = [
+            [
+                [1, 1, 1],
+                [1, 2, 7],
+            ],
+        ]
+        expect(await stopsAt({ picks, setup })).toBe(
+            "picks[0][0] must be of the hand 1 1 2 3 4 5 6 7; a third 1 is one too many"
         )
         expect(await at([1, 2, 8])).toBe(
             "picks[0][0][2] must be a whole number from 1 to 7, not 8"

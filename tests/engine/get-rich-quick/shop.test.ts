@@ -292,7 +292,7 @@ describe("Purchasable Action Cards (GRQ-16)", () => {
             setup: { owns: { 1: ["workCard", "lotteryCard", "breakCard"] } },
         })
         expect(line).toBe(
-            "picks[0][0] must be cards in hand, each as often as there; not 2"
+            "picks[0][0] must be of the hand 1 1 2 3 4 5 5 6 7 7; a second 2 is one too many"
         )
     })
 })

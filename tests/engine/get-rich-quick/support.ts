@@ -4,7 +4,7 @@ import { readCase } from "../../../sim/engine/case"
 import { judge, type Verdict as Common } from "../../../sim/engine/referee"
 import type { GetRichQuickVerdict } from "../../../sim/games/get-rich-quick"
 
-export type Verdict = Common & GetRichQuickVerdict
+export type Verdict = Common & GetRichQuickVerdict & { unusedPicks: number }
 
 /** A case without what is the same in all of them; there are as many players as the first turn's picks are for. */
 export interface Written {
@@ -19,28 +19,30 @@ export interface Written {
     set?: { grqSpaces: number[] }
     dice?: number[]
     choices?: (number | string)[]
+    /** As many as there are picks for. */
+    turns?: number
 }
 
-/** Plays a case for as many turns as it has picks for. */
+/** Plays a case. */
 export async function referee(written: Written): Promise<Verdict> {
     const { picks } = written
     return judge(
         readCase({
             game: "get-rich-quick",
             players: picks[0]?.length,
-            turns: picks.length,
             ...written,
         })
     )
 }
 
-/** As `referee`; dice or choices left over fail the test. */
+/** As `referee`; dice, choices or picks left over fail the test. */
 export async function rule(written: Written): Promise<Verdict> {
     const verdict = await referee(written)
-    const { unusedDice, unusedChoices } = verdict
-    expect({ unusedDice, unusedChoices }).toEqual({
+    const { unusedDice, unusedChoices, unusedPicks } = verdict
+    expect({ unusedDice, unusedChoices, unusedPicks }).toEqual({
         unusedDice: 0,
         unusedChoices: 0,
+        unusedPicks: 0,
     })
     return verdict
 }
