@@ -158,9 +158,9 @@ function drawDay(month: Month, day: number, tells: boolean): void {
         blitSquare(at, square)
     }
     frame[page * WIDTH + WEEK * SQUARE_WIDTH] = 255
-    if (square === ALL) {
-        if (lit > 0) turn(at + 1, SQUARE_WIDTH - 1)
-    } else drawPieces(at + 1, pieces, lit)
+    // the piece that moves is among them
+    if (square === ALL) turn(at + 1, SQUARE_WIDTH - 1)
+    else drawPieces(at + 1, pieces, lit)
     if (tells) canvas.windows.add(page, page + 1, x, end)
 }
 

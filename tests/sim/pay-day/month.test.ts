@@ -72,7 +72,7 @@ describe("the month", () => {
         )
     })
 
-    test("four pieces on a day are ALL, lit where one of them moves", async () => {
+    test("four pieces on a day are ALL, lit as one of them moves", async () => {
         robot = await standAt({
             players: 4,
             setup: { day: [9, 9, 9, 8], cash: [5, 6, 7, 8] },
