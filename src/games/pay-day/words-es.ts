@@ -181,6 +181,7 @@ useLoan=Lo que falta sale de un préstamo, de $100 en $100, si no hay ahorros. 2
 useSavings=Primero los ahorros. Fuera del Día de Pago cuesta $50. PD-15
 drawSavings=Primero los ahorros. En el Día de Pago es gratis. PD-15
 sure=Nada se hace antes de un sí. PD-18
+howMuch=Préstamos y ahorros van de $100 en $100. Lo que cuesta se dice antes. PD-15
 repay=Los préstamos se devuelven solo el Día de Pago, de $100 en $100. PD-15 PD-16
 bank=El Día de Pago los ahorros se mueven libremente, de $100 en $100. PD-15 PD-16
 story=Las facturas esperan al Día de Pago, el dinero se cobra ya, lo demás se tira. PD-07 a PD-11

@@ -181,6 +181,7 @@ useLoan=Cash that lacks comes from a loan, $100 a step, with no savings left. 20
 useSavings=Savings come first. Off Pay Day that costs $50. PD-15
 drawSavings=Savings come first. On Pay Day that is free. PD-15
 sure=Nothing is done before a yes. PD-18
+howMuch=Loans and savings move in steps of $100. What it costs is told before it is done. PD-15
 repay=Loans are repaid on Pay Day only, in steps of $100. PD-15 PD-16
 bank=On Pay Day savings move freely, in steps of $100. PD-15 PD-16
 story=Bills wait for Pay Day, money comes at once, the rest is thrown away. PD-07 to PD-11
