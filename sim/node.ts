@@ -32,10 +32,12 @@ export async function startHost({
     })
 }
 
-/** Reads screens in the font of the project's `src/ui/font.ts`. */
+/** Reads screens in the font and pictures of the project's `src/ui`. */
 export function screenReader(): ScreenReader {
-    const source = readFileSync(join(ROOT, "src", "ui", "font.ts"), "utf8")
-    return new ScreenReader(source)
+    const ui = join(ROOT, "src", "ui")
+    const source = readFileSync(join(ui, "font.ts"), "utf8")
+    const month = readFileSync(join(ui, "month", "pictures.ts"), "utf8")
+    return new ScreenReader(source, month)
 }
 
 /** The settings of the project's `.env.defaults` and `.env.local`, where they exist; throws one line as `parseEnv`. */

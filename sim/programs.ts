@@ -30,6 +30,11 @@ export const PROGRAMS: readonly Program[] = [
         entry: "src/main-quick.ts",
         games: ["get-rich-quick"],
     },
+    {
+        name: "pocket_pico-pay-day",
+        entry: "src/main-pay-day.ts",
+        games: ["pay-day"],
+    },
 ]
 
 /** The program that has a game; the main one for a game that there is not. */

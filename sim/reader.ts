@@ -1,4 +1,6 @@
 /** Reads a panel's text back from its pixels: for tests that compare screens, and for people who listen to them. */
+import { LEAF_COLUMNS, MonthReader } from "./month-reader"
+import { bytesAt, bytesOf } from "./pixels"
 import type { Panel } from "./screen"
 
 const CELL = 6
@@ -40,8 +42,14 @@ export class ScreenReader {
     private readonly cells = new Map<string, Cell>()
     private readonly cards = new Map<string, Cell>()
 
-    /** Takes the text of the device's `src/ui/font.ts`; throws when it holds no font. */
-    constructor(source: string) {
+    private readonly months: MonthReader
+
+    /** Takes the texts of the device's `src/ui/font.ts` and `src/ui/month/pictures.ts`; throws when they hold no pictures. */
+    constructor(source: string, month: string) {
+        this.months = new MonthReader(
+            month,
+            bytes => this.cells.get(bytes.join())?.character ?? PICTURE
+        )
         const font = bytesOf(source, "FONT")
         for (let code = 255; code >= 0; --code) {
             const plain = code % INVERSE
@@ -55,9 +63,13 @@ export class ScreenReader {
     /**
      * The 8 rows of text, spaces at their ends left out. What is dark on lit stands between brackets that take no place on
      * the panel: `P1 $10,000     [$7,000]`. A grid of cards takes up ten columns, a sign of `CARD_SIGNS` for each card, and
-     * brackets around it where it is dark on lit: ` ?  \u2605 [?]`.
+     * brackets around it where it is dark on lit: ` ?  \u2605 [?]`. A month and its leaves are as `MonthReader` has them.
      */
     read(panel: Panel): string[] {
+        const month = this.months.readMonth(panel)
+        const left = month ?? this.months.readLeft(panel)
+        if (left)
+            return this.readBeside(panel, left, month ? COLUMNS : LEAF_COLUMNS)
         const grid = this.readGrid(panel)
         return Array.from(
             { length: ROWS },
@@ -65,6 +77,23 @@ export class ScreenReader {
                 (grid?.[row] ?? "") +
                 this.readRow(panel, row, grid?.[row] ? GRID_COLUMNS : 0)
         ).map(line => line.trimEnd())
+    }
+
+    /** Rows of which some begin with a picture of so many columns. */
+    private readBeside(
+        panel: Panel,
+        pictures: string[],
+        columns: number
+    ): string[] {
+        return Array.from({ length: ROWS }, (_, row) => {
+            const picture = pictures[row]
+            const text = this.readRow(
+                panel,
+                row,
+                picture === undefined ? 0 : columns
+            )
+            return ((picture ?? "") + text).trimEnd()
+        })
     }
 
     private takeCards(bytes: Uint8Array): void {
@@ -116,23 +145,4 @@ export class ScreenReader {
         const cell = this.cells.get(bytes.join())
         return cell ?? { character: PICTURE, inverse: false }
     }
-}
-
-/** Columns of 8 pixels, uppermost in bit 0. */
-function bytesAt(panel: Panel, row: number, left: number, width: number) {
-    return Array.from({ length: width }, (_, x) => {
-        let byte = 0
-        for (let y = 0; y < 8; ++y)
-            if (panel.pixel(left + x, row * 8 + y)) byte |= 1 << y
-        return byte
-    })
-}
-
-/** The bytes of a `hex` literal out of the text of `src/ui/font.ts`; throws when it holds none of that name. */
-function bytesOf(source: string, name: string): Uint8Array {
-    const literal = new RegExp(` ${name} = hex\`([^\`]*)\``).exec(source)?.[1]
-    const hex = literal?.replace(/\s/g, "")
-    if (!hex) throw new Error(`src/ui/font.ts holds no ${name}`)
-    const bytes = hex.match(/../g) ?? []
-    return Uint8Array.from(bytes, byte => parseInt(byte, 16))
 }

@@ -20,6 +20,9 @@ const CARD_NAMES = [
     "hexagon",
 ]
 
+/** A week of a month: who moves, and where to, is said in words. */
+const WEEK_ROW = /^(?:[^|]*\|){4,7}/
+
 /** A row of `ScreenReader` as it is spoken: without the brackets around what is dark on lit, and without pictures but a grid's. */
 export function spokenRow(row: string): string {
     const [cards = ""] = CARDS_ROW.exec(row) ?? []
@@ -29,6 +32,7 @@ export function spokenRow(row: string): string {
 
 function spoken(text: string): string {
     return text
+        .replace(WEEK_ROW, " ")
         .replace(/[[\]\u2591]/g, " ")
         .replace(CURSOR, "selected:")
         .replace(/\s+/g, " ")

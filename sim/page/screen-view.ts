@@ -2,6 +2,7 @@
 import "@wokwi/elements/dist/esm/ssd1306-element.js"
 import type { SSD1306Element } from "@wokwi/elements/dist/esm/ssd1306-element.js"
 import fontSource from "../../src/ui/font.ts?raw"
+import monthSource from "../../src/ui/month/pictures.ts?raw"
 import { Ssd1306 } from "../chips/ssd1306"
 import type { I2cWrite } from "../host-options"
 import { ScreenReader } from "../reader"
@@ -24,7 +25,7 @@ const QUIET_MS = 350
 export class ScreenView {
     private panel = new Ssd1306()
     private drawn = -1
-    private readonly reader = new ScreenReader(fontSource)
+    private readonly reader = new ScreenReader(fontSource, monthSource)
     private spoken: readonly string[] = []
     private timer = 0
 

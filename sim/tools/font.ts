@@ -3,10 +3,8 @@
 //     npx tsx sim/tools/font.ts            writes it
 //     npx tsx sim/tools/font.ts --check    exits 1 if it differs from what would be written
 
-import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-
-type Art = Map<string, string[]>
+import { type Art, hexLiteral, pack, readArt, update } from "./art"
 
 const CELL_WIDTH = 6
 const DIE_WIDTH = 26
@@ -38,33 +36,6 @@ const WORDS: Record<string, number> = {
 const LETTERS = "áéíóúüñÁÉÍÓÚÜÑ¿¡"
 const FIRST_LETTER = 11
 
-const target = fileURLToPath(new URL("../../src/ui/font.ts", import.meta.url))
-
-/**
- * Reads blocks of pictures that stand side by side, each block a line of names and `height` rows.
- * @throws Error naming the picture that has the wrong size or stands there twice
- */
-function readArt(file: string, width: number, height: number): Art {
-    const art: Art = new Map()
-    const text = readFileSync(new URL(file, import.meta.url), "utf8")
-    const blocks = text.trimEnd().split(/\n\n+/).slice(1)
-    for (const block of blocks) {
-        const lines = block.split("\n").map(line => line.trim().split(/ +/))
-        const names = lines[0]
-        names.forEach((name, i) => {
-            const rows = lines.slice(1).map(line => line[i] ?? "")
-            const fits = rows.every(
-                r => /^[.#]*$/.test(r) && r.length === width
-            )
-            if (!fits || rows.length !== height)
-                throw new Error(`${file}: ${name} is not ${width}x${height}`)
-            if (art.has(name)) throw new Error(`${file}: ${name} twice`)
-            art.set(name, rows)
-        })
-    }
-    return art
-}
-
 function codeOf(name: string): number {
     if (name === "space") return 32
     if (name in WORDS) return WORDS[name]
@@ -72,19 +43,6 @@ function codeOf(name: string): number {
     const letter = LETTERS.indexOf(name)
     if (letter >= 0) return FIRST_LETTER + letter
     return name.charCodeAt(0)
-}
-
-/** Bytes of 8 pixels, uppermost in bit 0: page after page, column after column. */
-function pack(rows: string[]): number[] {
-    const bytes: number[] = []
-    for (let y = 0; y < rows.length; y += 8)
-        for (let x = 0; x < rows[0].length; x++) {
-            let byte = 0
-            for (let i = 0; i < 8; i++)
-                if (rows[y + i][x] === "#") byte |= 1 << i
-            bytes.push(byte)
-        }
-    return bytes
 }
 
 /** The glyphs by code, 128 normal and then 128 inverse, CELL_WIDTH bytes each. */
@@ -144,16 +102,6 @@ export function readFont(): Art {
     return readArt("font.art", 5, 8)
 }
 
-/** A `hex` literal, `perLine` bytes to a line. */
-function hexLiteral(bytes: number[], perLine: number): string {
-    let text = "hex`"
-    for (let i = 0; i < bytes.length; i += perLine) {
-        const line = bytes.slice(i, i + perLine)
-        text += "\n" + line.map(b => b.toString(16).padStart(2, "0")).join("")
-    }
-    return text + "`"
-}
-
 /** The whole text of src/ui/font.ts. */
 export function fontSource(): string {
     const font = fontBytes(readFont())
@@ -203,13 +151,5 @@ export const CARDS = ${hexLiteral(cards, CARD_PAGES * CARD_WIDTH)}
 `
 }
 
-function main(): void {
-    const source = fontSource()
-    if (!process.argv.includes("--check")) writeFileSync(target, source)
-    else if (readFileSync(target, "utf8") !== source) {
-        console.error("src/ui/font.ts is not what sim/tools/font.ts makes")
-        process.exitCode = 1
-    }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main()
+if (process.argv[1] === fileURLToPath(import.meta.url))
+    update("src/ui/font.ts", "sim/tools/font.ts", fontSource())

@@ -8,11 +8,13 @@ import { ROOT } from "../paths"
 import { fail, readArguments } from "../cli/args"
 import { runCli } from "../cli/game-options"
 import { getRichQuickOdds } from "./odds-get-rich-quick"
+import { payDayOdds } from "./odds-pay-day"
 import { richUncleOdds } from "./odds-rich-uncle"
 
 const PAGES = [
     { name: "docs/rich-uncle-odds.md", write: richUncleOdds },
     { name: "docs/get-rich-quick-odds.md", write: getRichQuickOdds },
+    { name: "docs/pay-day-odds.md", write: payDayOdds },
 ]
 
 await runCli(async () => {

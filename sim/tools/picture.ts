@@ -23,6 +23,8 @@ const SHOTS = [
     { game: "rich-uncle", players: 3, shots: ["rr", "r", "rrr", "rrrr"] },
     // to the trump's page, and to the third try
     { game: "whos-richest", players: 2, shots: ["rrrrrrrss", "rrrssr"] },
+    // to a landing, and on to a Pay Day
+    { game: "pay-day", players: 3, shots: ["rrr", "r".repeat(93)] },
 ]
 
 /** A panel's lit pixels as one path, a rectangle for each run in a row. */

@@ -1,5 +1,6 @@
 import { Face, Recorder } from "./face"
 import { Journal } from "./journal"
+import { Month } from "./month"
 import { SetGroup } from "./set"
 import { Sheet } from "./sheet"
 import { Table } from "./table"
@@ -92,6 +93,8 @@ export interface Game {
     words(language: number): GameWords
     /** Makes the table that it is played at, where that is to be more than a `Table`. */
     makeTable?(face: Face, journal: Journal, recorder: Recorder): Table
+    /** The month that it is played on, where it is: the same one at each call. */
+    month?(): Month
     /** Takes the table's cells for its own; called once, before anything else. */
     bind(table: Table): void
     /** Lays out a new game: players, options and generator are set, every other cell is zero. */

@@ -86,14 +86,15 @@ export function drawPlainDice(
         canvas.windows.add(TOP, BELOW, 0, (count - 1) * step + DIE_WIDTH)
 }
 
-function drawDigit(canvas: Canvas, x: number, face: number): void {
+/** Draws the digit of a face, 0 to 5 an outline, where another face is. */
+export function drawDigit(canvas: Canvas, x: number, face: number): void {
     drawFace(canvas.frame, x, face, DIGIT, DIGIT_WIDTH)
     const from = x + DIGIT
     canvas.windows.add(TOP, BELOW, from, from + DIGIT_WIDTH)
 }
 
-/** Draws `width` columns of a face, from its column `column` on. */
-function drawFace(
+/** Draws `width` columns of a face, 0 to 5 an outline, from its column `column` on into the frame, in rows 1 to 5 of text. */
+export function drawFace(
     frame: Buffer,
     x: number,
     face: number,

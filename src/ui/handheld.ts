@@ -57,7 +57,7 @@ export class Handheld implements Face {
     /** Forgets what is in view; for a new run of a turn. */
     reset(): void {
         resetHeader()
-        this.tabletop.clear()
+        this.tabletop.clear(true)
         this.tabletop.clearTold()
         this.pending = false
     }

@@ -147,6 +147,18 @@ export async function askList(
     args: number[]
 ): Promise<number> {
     beginScreen()
+    return await listOn(key, labels, values, count, cursor, args)
+}
+
+/** The same on a screen that was begun. */
+export async function listOn(
+    key: string,
+    labels: string[],
+    values: number[],
+    count: number,
+    cursor: number,
+    args: number[]
+): Promise<number> {
     menu.options(labels, values, count)
     menu.cursor = cursor
     return await menu.choose(0, title(key), args)

@@ -12,8 +12,8 @@ export const QUESTION_ROWS = 2
 
 /** What lies on the table beside the pair of dice; one thing is in view at a time, or none. */
 export interface Pieces {
-    /** Takes all of it away. */
-    clear(): void
+    /** Takes all of it away; `anew` where the flow runs anew, and may tell otherwise what was told. */
+    clear(anew: boolean): void
     /** Takes up what lies there now in place of dice; gives whether it is in view: then no dice are. */
     look(table: Table): boolean
     /** A prompt begins. */

@@ -1,8 +1,8 @@
 // The table menu, behind a hold of SELECT wherever the game waits.
 
 import { END, QUIT, Table, UNDO } from "../engine/table"
-import { askList, HELD } from "./list"
-import { NO_ARGS, screenArgs } from "./screen"
+import { askList, HELD, listOn } from "./list"
+import { beginScreen, NO_ARGS, redraw, screenArgs } from "./screen"
 import { showNote, showPages, showSheet } from "./views"
 import { about, label, note, why } from "./vocabulary"
 
@@ -20,6 +20,17 @@ export type Undo = (table: Table) => Promise<number>
 /** How an undo goes in this program. */
 export let undo: Undo = undoLast
 
+/** As an outcome: the menu is closed, and nothing else. Above any that a player's number makes. */
+export const PLAY_ON = 99
+
+/** Shows something before the menu; gives 0 where the menu follows, else its outcome, or `PLAY_ON`. */
+export type Front = (table: Table) => Promise<number>
+
+/** What this program has before the menu, and a view of its games that is no sheet. */
+let front: Front | undefined
+let drawn = ""
+let showDrawn: (table: Table) => Promise<void>
+
 const items: string[] = []
 let count = 0
 const values: number[] = []
@@ -36,9 +47,16 @@ export async function openTableMenu(
     atPrompt: boolean
 ): Promise<number> {
     let cursor = 0
+    if (front !== undefined) {
+        const outcome = await front(table)
+        if (outcome !== 0) return outcome === PLAY_ON ? 0 : outcome
+    }
+    // the press that left what came before goes on: held, it leaves the menu too
+    if (front !== undefined) redraw()
+    else beginScreen()
     for (;;) {
         fill(table)
-        cursor = await askList("menu", items, values, count, cursor, NO_ARGS)
+        cursor = await listOn("menu", items, values, count, cursor, NO_ARGS)
         if (cursor === HELD) return 0
         const item = items[cursor]
         let outcome = 0
@@ -52,6 +70,7 @@ export async function openTableMenu(
             outcome = 0
         }
         if (outcome !== 0) return outcome
+        beginScreen()
     }
 }
 
@@ -84,6 +103,7 @@ async function carryOut(
     if (item === "quit") return await leave(table)
     if (item === "why") await showNote(label("why"), reason)
     else if (item === "about") await showPages(label("about"), aboutGame(table))
+    else if (item === drawn) await showDrawn(table)
     else await showSheet(table, item)
     return 0
 }
@@ -99,6 +119,20 @@ function aboutGame({ game }: Table): string[] {
 /** Has an undo go otherwise than `undoLast`, from the start. */
 export function undoBy(other: Undo): void {
     undo = other
+}
+
+/**
+ * Has something shown before the menu, and one of the games' views otherwise than as a sheet; from the start.
+ * @devsWhenUsed
+ */
+export function frontBy(
+    first: Front,
+    view: string,
+    show: (table: Table) => Promise<void>
+): void {
+    front = first
+    drawn = view
+    showDrawn = show
 }
 
 /** An undo without further ado. */

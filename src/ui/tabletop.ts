@@ -33,10 +33,10 @@ export class Tabletop {
         private readonly pieces?: Pieces
     ) {}
 
-    /** Takes dice and all other pieces away. */
-    clear(): void {
+    /** Takes dice and all other pieces away; `anew` as `Pieces.clear`. */
+    clear(anew = false): void {
         this.reading = 0
-        if (this.pieces) this.pieces.clear()
+        if (this.pieces) this.pieces.clear(anew)
     }
 
     /** What was told has been read. */

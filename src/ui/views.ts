@@ -87,6 +87,16 @@ export function report(table: Table, view: string): void {
     for (let i = 0; i < paper.rows; ++i) console.log(lineOf(paper, i))
 }
 
+/**
+ * Draws a page of a view, but for its footer, on the screen that was begun; gives how many it has.
+ * @devsWhenUsed
+ */
+export function drawPage(table: Table, view: string, page: number): number {
+    fill(table, view, page)
+    drawSheet()
+    return paper.pages
+}
+
 /** Draws it as a new screen. */
 export function drawReport(table: Table, view: string): void {
     beginScreen()

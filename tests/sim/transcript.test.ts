@@ -71,6 +71,8 @@ test.each([
     ["whos-richest", 8, ["cash"]],
     ["get-rich-quick", 2, ["points", "money"]],
     ["get-rich-quick", 5, ["points", "money"]],
+    ["pay-day", 2, ["cash"]],
+    ["pay-day", 4, ["cash"]],
 ])(
     "a whole game of %s, %i players, pressed through the two buttons replays on Node, with everybody's %j",
     async (game, players, kinds) => {

@@ -19,6 +19,7 @@ import {
 import { spanishStrings } from "../../src/ui/strings-es"
 import { COLUMNS, LARGEST, rows, widest, wrap } from "./measure"
 import { parsed } from "./parsed"
+import { BILLS, fitted } from "./pay-day-room"
 
 /** A title leaves room for a counter such as ` 10/31`, and where there are cards to choose from, or few answers beside them, ` 8/9`. */
 const TITLE = 15
@@ -81,6 +82,7 @@ const SHORT_NAMES = [16, 25] as const
 /** What is under `rows` and stands as a paragraph, or beside the grid. */
 const PARAGRAPHS = new Set([
     "priceNote",
+    "holdsNothing",
     "chance",
     "trump",
     "toWin",
@@ -176,14 +178,16 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
                 ({ labels, rows, titles }) =>
                     titles[key] === raw && rows[key] && !labels[key]
             )
-            const room = isShort
-                ? SHORT_LIST_TITLE
-                : WITHOUT_COUNTER.has(key)
-                  ? COLUMNS
-                  : TITLE
+            const isBills = key === "due"
+            const room =
+                isShort || isBills
+                    ? SHORT_LIST_TITLE
+                    : WITHOUT_COUNTER.has(key)
+                      ? COLUMNS
+                      : TITLE
             // no debt is above the dearest card of a set, and no attempt or pick above these
             const text = raw
-                .replace("{$1}", "$20,000")
+                .replace("{$1}", isBills ? BILLS : "$20,000")
                 .replace("{$2}", "$400")
                 .replace("{n1}", isShort ? "9" : "30")
                 .replace("{s2}", "+4")
@@ -299,7 +303,7 @@ describe.each(LANGUAGES)("in $name", ({ language, device }) => {
             })
         test.each(tables(others))("%s", (key, whole) => {
             // what stands behind `||` is left out where there is no room
-            const text = whole.replace(/\|\|.*/, "")
+            const text = fitted(id, key, whole.replace(/\|\|.*/, ""))
             // nobody has more in Who's the Richest than eight players' notes
             const money = id === "whos-richest" ? "$19,200" : "{$1}"
             // nor a million in a game that 25 points end

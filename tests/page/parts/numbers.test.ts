@@ -180,6 +180,21 @@ describe("read out", () => {
         expect(spokenRow(pick[5] ?? "")).toBe("face down, star, face down")
     })
 
+    test("of a month the day, whose it is, and what it says; not its squares", () => {
+        const month = rows(`
+            |P1 $100         [Day 8]
+            |✉  |▤  |✉✉ |-  |✉  |☀  |   |[      ]
+            |[1]  |2  |◎  |✓  |3  |+  |   |
+            |✉✉ |▤  |♠  |◎  |✉  |-  |   |  8
+            |✉✉ |▤  |◎  |✉✉✉|+  |☆  |   |
+            |✉  |◎  |$  |→              |
+            |Roll and move on
+            |[SELECT:next ROLL:roll]`)
+        expect(announcement([], month)).toBe(
+            "P1 $100 Day 8. 8. Roll and move on. SELECT:next ROLL:roll"
+        )
+    })
+
     test("a text as one, beside its dice", () => {
         expect(
             announcement(

@@ -1,0 +1,113 @@
+import { Words } from "../../engine/game"
+
+/**
+ * By number, in the edition's order: from 0 bills for the car, the doctor's, others; 30 what brings money; 38 who sends postcards;
+ * 50 what is advertised; 60 lottery tickets, insurance, Swellfare; 72 Deals; 88 kinds of days.
+ */
+export function englishNames(): Words {
+    return `
+0=Tow truck
+1=New brakes
+2=Tune-up
+3=New clutch
+4=Four tires
+5=Oil change
+6=Dentist
+7=New glasses
+8=Check-up
+9=Broken toe
+10=Back doctor
+11=Cough drops
+12=Water works
+13=Light bill
+14=Newspaper
+15=Heating oil
+16=House paint
+17=Telephone
+18=Piano lessons
+19=Winter coats
+20=Property tax
+21=Dry cleaning
+22=Plumber
+23=Garden fence
+24=Book club
+25=Camp for kids
+26=Cat hotel
+27=Bowling team
+28=New mattress
+29=Grocer
+30=A tax refund
+31=A won bet
+32=An old bond
+33=Winning jam
+34=A sold bicycle
+35=A rebate
+36=A found wallet
+37=A kind uncle
+38=Aunt Flo in Oslo
+39=Cousin Al at sea
+40=the South Pole
+41=a lighthouse
+42=Lake Wobbly
+43=Mount Molehill
+44=twins in Rome
+45=your old teacher
+46=Grandma's cruise
+47=a stuck elevator
+48=the circus train
+49=nobody you know
+50=Half-price hats
+51=Left shoes only
+52=Invisible ink
+53=Used parachutes
+54=Glowing soap
+55=Pet rock food
+56=Square balloons
+57=Talking toasters
+58=Wigs for eggs
+59=Air, by the jar
+60=Lottery ticket
+61=Lottery ticket
+62=Lottery ticket
+63=Lottery ticket
+64=Car insurance
+65=Car insurance
+66=Health insurance
+67=Health insurance
+68=Swellfare
+69=Swellfare
+70=Swellfare
+71=Swellfare
+72=Crate of limes
+73=Used canoe
+74=Popcorn cart
+75=Two goats
+76=Comic books
+77=Jukebox
+78=Old silver
+79=Bales of rugs
+80=Sidecar
+81=Pinball table
+82=Rare stamps
+83=Oil portrait
+84=Beehives
+85=Houseboat
+86=Grand piano
+87=Racing pony
+88=Sweet Sunday
+89=1 Mail
+90=2 Mail
+91=3 Mail
+92=Deal
+93=Buyer
+94=Daylight Savings
+95=Town Election
+96=Poker Game
+97=Lottery Draw
+98=Pay Day
+99=Haircuts, -$50
+100=Yard sale, $40
+101=Movies, -$60
+102=Odd jobs, $60
+`
+}
