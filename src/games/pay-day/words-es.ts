@@ -17,7 +17,11 @@ payee={p0} paga
 payer={p0} cobra
 billsNow={p0} debe
 cashNow={p0} tiene
-due={p0} debe {$1}
+due={p0} fact. {$1}
+cards={p0}: debe
+useLoan={p0}: préstamo
+useSavings={p0}: ahorros
+drawSavings={p0}: ahorros
 payDay={p0}: pago
 month={p0} mes {n1}
 account={p0}
@@ -35,7 +39,7 @@ unsure=no
 refuse=no
 buy=sí
 stake=Apuesta $100
-sell={w0}
+sell={w4} {$5}
 keep=No vende nada
 done=Nada más
 save=Ahorrar
@@ -62,7 +66,6 @@ startsFirst=Empieza: {p0}
 fullGame=Modo: entero
 dieOnly=Modo: solo el dado
 accountsToo=Modo: dado+cuentas
-takeBack=atrás
 `,
         acts: `
 sell=ok
@@ -96,7 +99,8 @@ winsPot=¡{p0} gana el Bote: {$1}!
 noDeal=No quedan Tratos.
 rollForIt=Todos tiran: el mayor gana {$0}.
 commission={p0} cobra la comisión, {$1}.
-tied=Empate: vuelven a tirar.
+rolled={p0} saca {n1}.
+tied=Empate: otra vez {g0}.
 noneToSell={p0} no tiene Tratos.
 sells={w2}: ¡vendido! {p0} cobra {$1}.
 onceOnly=Solo una vez por turno.
@@ -109,7 +113,6 @@ winsPoker=¡{p0} gana {$1} al Póker!
 noTicket={p0} no tiene boleto.
 lottery=¡Boletos! {p0} gana {$1}.
 cancelled=El seguro quita {$1} a {p0}.
-insured={p0} ya está asegurado.
 noDebt={p0} no tiene deudas.
 bets={p0} apuesta {$1}.
 betWon=¡{p0} gana la apuesta: {$1}!
@@ -149,9 +152,10 @@ carInsurance=SEGURO DE AUTO
 healthInsurance=SEGURO DE SALUD
 swellfare=SWELLFARE
 deal=UN TRATO
-useLoan=UN PRÉSTAMO
-useSavings=DE LOS AHORROS
-drawSavings=DE LOS AHORROS
+insured=CON SEGURO
+askLoan=UN PRÉSTAMO
+askSavings=DE LOS AHORROS
+other={p0} busca {$1}
 `,
         stories: `
 carBill={w1}: {$2}. {p0} lo debe hasta el Día de Pago.
@@ -165,9 +169,15 @@ carInsurance={p0} puede asegurar el auto por {$2}: ni más facturas del auto ni 
 healthInsurance={p0} puede asegurar su salud por {$2}: ni más facturas médicas ni las que ya tiene.
 swellfare=¿Deudas? Apuesta hasta $100: un 5 o un 6 paga diez veces. Lo perdido va al Bote.
 deal={w0} por {$1}. Un Comprador da {$2}. Comisión {$3}.
-useLoan={p0} necesita {$1}. Préstamo de {$2}: cuesta {$3} cada Día de Pago.
-useSavings={p0} necesita {$1}. Ahorros {$2}: cuota $50, {$3} menos al cobrar.
-drawSavings={p0} necesita {$1}. Ahorros {$2}: sin cuota, {$3} menos al cobrar.
+insured={w1}, {$2}: {p0} tiene seguro y no paga nada.
+askLoan={$3} cada Día de Pago por un préstamo de {$2}.
+useLoan={$3} cada Día de Pago por un préstamo de {$2}.
+lastLoan=Ya no hay Día de Pago: un préstamo de {$2} resta de lo que vale.
+askSavings=Cuota $50, {$3} menos cada Día de Pago: {$2} de ahorros.
+useSavings=Cuota $50, {$3} menos cada Día de Pago: {$2} de ahorros.
+drawSavings=Sin cuota, {$3} menos cada Día de Pago: {$2} de ahorros.
+lastSavings=Sin cuota, ya no hay Día de Pago: {$2} de ahorros.
+useBoth=Cuota $50, {$3} menos cada Día de Pago: todo el ahorro y un préstamo de {$2}.
 `,
         why: `
 turn=Tira y mueve de 1 a 6 días. Antes puedes pedir un préstamo o sacar ahorros por $50. PD-02 PD-15
@@ -212,8 +222,10 @@ salary=Sueldo +{$1}|{$3}
 interest=Interés +{$1}|{$3}
 loanInterest=Interés -{$1}|{$3}
 useLoan=Préstamo {$2}|
+lastLoan=Préstamo {$2}|
 useSavings=Ahorros +{$2}|
 drawSavings=Ahorros +{$2}|
+lastSavings=Ahorros +{$2}|
 billsPaid=Fact. -{$1}|{$3}
 savingsAre=Ahorros {$1}|{$3}
 loanIs=Debe {$1}|{$3}
@@ -235,9 +247,10 @@ pot=Bote|{$0}
         names: spanishNames(),
         about: `
 0=Pay Day, NUESTRO y no impreso: el calendario, sus sumas, las cartas de Correo y Trato y sus textos.
-1=El mes: bloques son Correo, un paquete un Trato, un aro un Comprador, un sol el Ahorro de luz.
-2=La marca es la Elección, la pica el Póker, la estrella el Sorteo, + y - sumas. La flecha es Salida.
-3=¿Tienes la caja impresa? Juega con su tablero y cartas: Partida nueva, Modo.
+1=También NUESTRO: 2 a 4 jugadores, 1 a 12 meses, apuestas de $10 en $10, el Modo.
+2=El mes: bloques son Correo, un paquete un Trato, un aro un Comprador, un sol el Ahorro de luz.
+3=La marca es la Elección, la pica el Póker, la estrella el Sorteo, + y - sumas. La flecha es Salida.
+4=¿Tienes la caja impresa? Juega con su tablero y cartas: Partida nueva, Modo.
 `,
     }
 }

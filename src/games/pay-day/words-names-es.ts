@@ -82,11 +82,11 @@ export function spanishNames(): Words {
 76=Tebeos
 77=Gramola
 78=Plata vieja
-79=Fardos de telas
+79=Fardos de tela
 80=Sidecar
 81=Futbolín
 82=Sellos raros
-83=Retrato al óleo
+83=Óleo antiguo
 84=Colmenas
 85=Casa flotante
 86=Piano de cola

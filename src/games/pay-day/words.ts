@@ -17,7 +17,11 @@ payee={p0} pays
 payer={p0} gets
 billsNow={p0}'s bills
 cashNow={p0}'s cash
-due={p0} owes {$1}
+due={p0} bills {$1}
+cards={p0}: bills
+useLoan={p0}: loan
+useSavings={p0}: savings
+drawSavings={p0}: savings
 payDay={p0}: Pay Day
 month={p0} month {n1}
 account={p0}
@@ -35,7 +39,7 @@ unsure=no
 refuse=no
 buy=buy
 stake=Stake $100
-sell={w0}
+sell={w4} {$5}
 keep=Sell nothing
 done=Done
 save=Save some
@@ -62,7 +66,6 @@ startsFirst=Starts: {p0}
 fullGame=Mode: full game
 dieOnly=Mode: die alone
 accountsToo=Mode: die+accounts
-takeBack=Undo
 `,
         acts: `
 sell=sell
@@ -96,7 +99,8 @@ winsPot={p0} wins the Pot: {$1}!
 noDeal=No Deal is left.
 rollForIt=All roll: the highest gets {$0}.
 commission={p0} gets the commission, {$1}.
-tied=A tie: those roll again.
+rolled={p0} rolls {n1}.
+tied=Tie: {g0} roll again.
 noneToSell={p0} has no Deal to sell.
 sells={w2} sold. {p0} gets {$1}.
 onceOnly=Not twice in a turn.
@@ -109,7 +113,6 @@ winsPoker={p0} wins {$1} at Poker!
 noTicket={p0} has no ticket.
 lottery={p0} wins {$1} by tickets!
 cancelled=Insurance cancels {$1} of {p0}'s bills.
-insured={p0} is insured already.
 noDebt={p0} is not in debt.
 bets={p0} bets {$1}.
 betWon={p0} wins the bet: {$1}!
@@ -149,9 +152,10 @@ carInsurance=CAR INSURANCE
 healthInsurance=HEALTH INSURANCE
 swellfare=SWELLFARE
 deal=A DEAL
-useLoan=A LOAN
-useSavings=FROM SAVINGS
-drawSavings=FROM SAVINGS
+insured=INSURED
+askLoan=A LOAN
+askSavings=FROM SAVINGS
+other={p0} lacks {$1}
 `,
         stories: `
 carBill={w1}: {$2}. {p0} owes it till Pay Day.
@@ -165,9 +169,15 @@ carInsurance={p0} may insure the car for {$2}: no more car bills, held ones too.
 healthInsurance={p0} may insure their health for {$2}: no more doctor's bills, held ones too.
 swellfare=In debt? Bet up to $100: a 5 or 6 pays ten times. Lost bets go to the Pot.
 deal={w0} for {$1}. A Buyer gives {$2}. Commission {$3}.
-useLoan={p0} needs {$1}. A loan of {$2} costs {$3} at each Pay Day to come.
-useSavings={p0} needs {$1}. From savings {$2}: fee $50, {$3} less at Pay Day.
-drawSavings={p0} needs {$1}. From savings {$2}: no fee, {$3} less at Pay Day.
+insured={w1}, {$2}: {p0} is insured and pays nothing.
+askLoan={$3} each Pay Day for a loan of {$2}.
+useLoan={$3} each Pay Day for a loan of {$2}.
+lastLoan=No Pay Day to come: a loan of {$2} counts off the worth.
+askSavings=Fee $50, {$3} less each Pay Day: {$2} from savings.
+useSavings=Fee $50, {$3} less each Pay Day: {$2} from savings.
+drawSavings=No fee, {$3} less each Pay Day: {$2} from savings.
+lastSavings=No fee, no Pay Day to come: {$2} from savings.
+useBoth=Fee $50, {$3} less each Pay Day: all savings and a loan of {$2}.
 `,
         why: `
 turn=Roll and move 1 to 6 days. Before that a loan may be taken, or savings used for $50. PD-02 PD-15
@@ -212,8 +222,10 @@ salary=Salary +{$1}|{$3}
 interest=Interest +{$1}|{$3}
 loanInterest=Interest -{$1}|{$3}
 useLoan=Loan +{$2}|
+lastLoan=Loan +{$2}|
 useSavings=Savings +{$2}|
 drawSavings=Savings +{$2}|
+lastSavings=Savings +{$2}|
 billsPaid=Bills -{$1}|{$3}
 savingsAre=Savings {$1}|{$3}
 loanIs=Loan {$1}|{$3}
@@ -235,9 +247,10 @@ pot=Pot|{$0}
         names: englishNames(),
         about: `
 0=Pay Day, HOUSE and not printed: the calendar, sums on it, Mail and Deal cards and what they say.
-1=The month: blocks are Mail, a parcel a Deal, a ring a Buyer, a sun Daylight Savings, a tick the Election.
-2=A spade is Poker, a star the Lottery Draw, + and - are sums. Start is the arrow. The lit piece moves.
-3=Own a printed box? Play with its board and cards: New game, Mode.
+1=HOUSE too: 2 to 4 players, 1 to 12 months, bets in tens, Table mode.
+2=The month: blocks are Mail, a parcel a Deal, a ring a Buyer, a sun Daylight Savings, a tick the Election.
+3=A spade is Poker, a star the Lottery Draw, + and - are sums. Start is the arrow. The lit piece moves.
+4=Own a printed box? Play with its board and cards: New game, Mode.
 `,
     }
 }
