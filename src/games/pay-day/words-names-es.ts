@@ -90,7 +90,7 @@ export function spanishNames(): Words {
 84=Colmenas
 85=Casa flotante
 86=Piano de cola
-87=Poni de carreras
+87=Poni campeón
 88=Dulce Domingo
 89=1 Correo
 90=2 Correos
