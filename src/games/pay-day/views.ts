@@ -21,7 +21,7 @@ import {
     worth,
 } from "./position"
 
-const FULL_VIEWS = ["month", "bills", "accounts"]
+const FULL_VIEWS = ["bills", "month", "accounts"]
 const ACCOUNT_VIEWS = ["accounts"]
 const DIE_VIEWS: string[] = []
 

@@ -137,7 +137,7 @@ describe("accounts", () => {
     })
 
     test("are all there is to see in Table mode, and nothing with the die alone (PD-18)", () => {
-        expect(newSeat(0).game.views()).toEqual(["month", "bills", "accounts"])
+        expect(newSeat(0).game.views()).toEqual(["bills", "month", "accounts"])
         expect(newSeat(2).game.views()).toEqual(["accounts"])
         expect(newSeat(1).game.views()).toEqual([])
     })
