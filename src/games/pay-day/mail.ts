@@ -59,7 +59,6 @@ async function takeBill(
     card: number,
     kind: number
 ): Promise<void> {
-    // against other bills there is no insurance to be held
     if (isInsured(position, player, kind))
         await position.table.tell("cancelled", player, sumOfMail(card))
     else await keep(position, player, card)
@@ -74,13 +73,15 @@ async function keep(
     position.mail.give(card, player)
 }
 
-/** Whether a player has insurance against this kind of bills. */
+/** Whether a player has insurance against this kind of bills; against `BILL` there is none. */
 export function isInsured(
     position: Position,
     player: number,
     kind: number
 ): boolean {
-    return heldOfKind(position, player, CAR_INSURANCE + kind) >= 0
+    return (
+        kind < BILL && heldOfKind(position, player, CAR_INSURANCE + kind) >= 0
+    )
 }
 
 /** Insurance may be bought when it is drawn, for the whole game; bills of its kind held already go too (PD-11). */
