@@ -43,7 +43,11 @@ const USUAL_MONTHS = 3
 const MOST = 9_999_999
 
 /** The option cells of a case of Pay Day, see `HostGame`. */
-export function readOptions(json: unknown, players: number): number[] {
+export function readOptions(
+    json: unknown,
+    players: number,
+    starter = 1
+): number[] {
     const given = object("options", json, ["months", "first", "mode"])
     const options = new Array<number>(OPTION_COUNT).fill(0)
     options[MONTHS - OPTIONS] = whole(
@@ -52,12 +56,10 @@ export function readOptions(json: unknown, players: number): number[] {
         1,
         MOST_MONTHS
     )
-    options[FIRST - OPTIONS] = whole(
-        "options.first",
-        given["first"] ?? 1,
-        1,
-        players
-    )
+    options[FIRST - OPTIONS] =
+        given["first"] === undefined
+            ? starter
+            : whole("options.first", given["first"], 1, players)
     options[MODE - OPTIONS] = oneOf(
         "options.mode",
         given["mode"],

@@ -1,6 +1,6 @@
 /** The same seed and choices give the same game on Node and on the virtual machine. */
 import { expect, test } from "vitest"
-import { playAuto } from "../../sim/auto"
+import { playAuto, setUpOf } from "../../sim/auto"
 import { buildBytecode } from "../../sim/build"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
@@ -108,4 +108,23 @@ test("the first turns of a game replay to where they stopped", async () => {
     expect(again).toMatchObject({ turns: 6, cash: result.cash })
     expect(again.hash).toBe(result.hash)
     expect(result.hash).not.toBe(hex32(0))
+})
+
+test.each([
+    ["pay-day", 2, { months: 1, first: 2 }, [1, 2, 0, 0]],
+    ["pay-day", 3, { months: 2 }, [2, 0, 0, 0]],
+    ["rich-uncle", 3, { target: 60_000, mode: "rack" }, [60_000, 0, 1, 0]],
+    [
+        "whos-richest",
+        3,
+        { mode: "group", classroom: true, turns: 1, score: "points" },
+        // the money's or points' cell counts the Classroom too
+        [1, 1, 3, 0],
+    ],
+])("a game of %s, %i players, is agreed by %j", async (...row) => {
+    const [game, players, options, cells] = row
+    const setup = { game, players, seed: 3, turns: 3, options }
+    const { code } = await playAuto(setup)
+    expect(parseCode(code).options).toEqual(cells)
+    expect((await setUpOf(setup)).options).toEqual(cells)
 })
