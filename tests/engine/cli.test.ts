@@ -168,7 +168,7 @@ describe("engine", () => {
 })
 
 test.each([
-    ["accounts", ["--turns", "3"], "howMuch asks for an amount digit by digit"],
+    ["accounts", ["--turns", "3"], "asks for an amount digit by digit"],
     ["die", [], "the game has no end within 20000 turns"],
 ])(
     "auto: what it can't play in the mode %s is one line",

@@ -160,8 +160,8 @@ describe("choices", () => {
                 ...atBuyer(["deal3", "deal16"]),
                 choices: ["roll", choice],
             })
-            expect(stopped).toContain(
-                `choice ${choice} fits more than one: Popcorn cart, Racing pony`
+            expect(stopped).toMatch(
+                /fits more than one: Popcorn cart[^,]*, Racing pony/
             )
         }
     )
@@ -177,7 +177,7 @@ describe("choices", () => {
 
     test("an amount in quotes is no number, and it says so", async () => {
         expect(await stopsAt({ choices: ["loan", "100"] })).toMatch(
-            /howMuch: needs dollars from 0 to \d+ in steps of 100, not the text "100": a number has no quotes$/
+            /needs dollars from 0 to \d+ in steps of 100, not the text "100": a number has no quotes$/
         )
     })
 })

@@ -7,7 +7,7 @@ import {
     SWELLFARE,
     TICKET,
 } from "../../../src/games/pay-day/edition"
-import { isInsured } from "../../../src/games/pay-day/mail"
+import { readMail } from "../../../src/games/pay-day/mail"
 import { MAIL_IDS } from "../../../sim/games/pay-day-cards"
 import { landing, rule, Seat } from "./support"
 
@@ -204,7 +204,7 @@ describe("PD-11 insurance", () => {
         expect(bills[1 as never]).toEqual(held.bills[1])
     })
 
-    test("PD-11 there is none against other bills, whoever holds Swellfare", () => {
+    test("PD-11 there is none against other bills, whatever card is held", async () => {
         const seat = new Seat(() => 0).begin({
             players: 2,
             options: [1, 1, 0, 0],
@@ -213,8 +213,12 @@ describe("PD-11 insurance", () => {
             turns: 0,
         })
         const { position } = seat.game
-        position.mail.give(firstOfKind(SWELLFARE), 1)
-        expect(isInsured(position, 1, BILL)).toBe(false)
+        const { mail } = position
+        for (let card = 0; card < MAIL_CARDS; ++card) mail.give(card, 2)
+        mail.under(firstOfKind(BILL))
+        mail.give(firstOfKind(SWELLFARE), 1)
+        await readMail(position, 1, 1)
+        expect(mail.isHeld(firstOfKind(BILL), 1)).toBe(true)
     })
 
     test("PD-11 it lasts beyond the month", async () => {
