@@ -183,9 +183,18 @@ function run(
     })
 }
 
+/** A module; throws `BuildError` with the line that its text, or that of a module it needs, can't be read at. */
+async function loaded<T>(module: Promise<T>): Promise<T> {
+    return await module.catch((error: Error) => {
+        const lines = error.message.split("\n")
+        const where = lines.find(line => line.includes("ERROR")) ?? lines[0]
+        throw new BuildError(`the sources do not load: ${where}`)
+    })
+}
+
 /** Refuses tables of words that don't have the same entries: at play a missing one would stop the program. */
 async function checkWords(): Promise<void> {
-    const { problemOf, translations } = await import("./words-check")
+    const { problemOf, translations } = await loaded(import("./words-check"))
     for (const translation of translations()) {
         const problem = problemOf(translation)
         if (problem) throw new BuildError(problem)
@@ -194,7 +203,7 @@ async function checkWords(): Promise<void> {
 
 /** Refuses settings that the program would not understand: the command line puts them beside it. */
 async function checkSettings(): Promise<void> {
-    const { readSettings } = await import("./node")
+    const { readSettings } = await loaded(import("./node"))
     try {
         readSettings()
     } catch (error) {

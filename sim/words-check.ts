@@ -4,6 +4,7 @@ import { ENGLISH, SPANISH } from "../src/engine/language"
 import { GAMES } from "../src/games/list"
 import { englishStrings } from "../src/ui/strings"
 import { spanishStrings } from "../src/ui/strings-es"
+import { readFont } from "./tools/font"
 
 /** Texts of words by what they are of, as a game's or the device's. */
 export type Tables = Readonly<Record<string, Words>>
@@ -12,14 +13,19 @@ export type Tables = Readonly<Record<string, Words>>
 export interface Translation {
     file: string
     words: Tables
+    englishFile: string
     english: Tables
 }
+
+/** The characters that the screen can show. */
+const characters = new Set([...readFont().keys(), "\n", " "])
 
 /** All there are. */
 export function translations(): Translation[] {
     const device = {
         file: "src/ui/strings-es.ts",
         words: { ...spanishStrings() },
+        englishFile: "src/ui/strings.ts",
         english: { ...englishStrings() },
     }
     const games = GAMES.map(({ id, make }) => {
@@ -27,25 +33,27 @@ export function translations(): Translation[] {
         return {
             file: `src/games/${id}/words-es.ts`,
             words: { ...game.words(SPANISH) },
+            englishFile: `src/games/${id}/words.ts`,
             english: { ...game.words(ENGLISH) },
         }
     })
     return [device, ...games]
 }
 
-/** The first thing that a translation lacks, has too much, or has with other placeholders, in one line; undefined for none. */
+/**
+ * The first thing that a translation lacks, has too much, or has with other placeholders, or that either language has and the
+ * font has no glyph for, in one line; undefined for none.
+ */
 export function problemOf(translation: Translation): string | undefined {
-    const { english, file, words } = translation
+    const { english, englishFile, file, words } = translation
     for (const kind of new Set([
         ...Object.keys(english),
         ...Object.keys(words),
     ])) {
         const wanted = entriesOf(english[kind])
         const found = entriesOf(words[kind])
-        const problem =
-            found.problem ??
-            wanted.problem ??
-            compare(wanted.entries, found.entries)
+        if (wanted.problem) return `${englishFile}: ${kind}.${wanted.problem}`
+        const problem = found.problem ?? compare(wanted.entries, found.entries)
         if (problem) return `${file}: ${kind}.${problem}`
     }
     return undefined
@@ -72,6 +80,12 @@ function entriesOf(text: Words = "\n"): {
             }
         if (entries.has(key))
             return { entries, problem: `${key} is there twice` }
+        const strange = [...words].find(c => !characters.has(c))
+        if (strange !== undefined)
+            return {
+                entries,
+                problem: `${key} has ${strange}, which the font has not`,
+            }
         entries.set(key, words)
     }
     return { entries }

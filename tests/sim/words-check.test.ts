@@ -17,7 +17,12 @@ import { problemOf, type Tables, translations } from "../../sim/words-check"
 const ENGLISH = { told: "\npays={p0} pays {$1} to {p2}.\nrow={p0}|{$1}\n" }
 
 function problem(words: Tables): string | undefined {
-    return problemOf({ file: "words-es.ts", words, english: ENGLISH })
+    return problemOf({
+        file: "words-es.ts",
+        words,
+        englishFile: "words.ts",
+        english: ENGLISH,
+    })
 }
 
 describe("what a table lacks or has too much", () => {
@@ -52,6 +57,11 @@ describe("what a table lacks or has too much", () => {
             "one twice",
             "pays={p0} paga {$1} a {p2} {p2}.\nrow={p0}|{$1}",
             "told.pays has {$1} {p0} {p2} {p2}, the English {$1} {p0} {p2}",
+        ],
+        [
+            "a letter without a glyph",
+            "pays={p0} paga {$1} a {p2}, ¡ï!\nrow={p0}|{$1}",
+            "told.pays has ï, which the font has not",
         ],
         [
             "no bar in a row",
@@ -102,20 +112,33 @@ describe("a build", () => {
     })
     afterAll(() => rmSync(folder, { recursive: true }))
 
-    test.each([
-        ["npm run build", ["sim/build.ts"]],
-        ["npm start", ["sim/cli/start.ts", "--no-open"]],
-    ])("%s stops with one line", (_, command) => {
+    /** What a command comes to with another text in place of a line of Rich Uncle's Spanish. */
+    function run(command: string[], fee: string) {
         const table = join(folder, "src/games/rich-uncle/words-es.ts")
         const words = readFileSync(table, "utf8")
-        writeFileSync(table, words.replace(/\nfee=.*/, ""))
+        writeFileSync(table, words.replace(/\nfee=.*/, fee))
         const tsx = join(ROOT, "node_modules/.bin/tsx")
         const { status, stdout, stderr } = spawnSync(tsx, command, {
             cwd: folder,
             encoding: "utf8",
         })
         writeFileSync(table, words)
-        expect({ status, stdout, stderr }).toEqual({
+        return { status, stdout, stderr }
+    }
+
+    test("stops with one line for a table that does not load", () => {
+        const { status, stderr } = run(["sim/build.ts"], "\nfee=`{p0}")
+        expect(status).toBe(1)
+        expect(stderr).toMatch(
+            /^the sources do not load: .*rich-uncle\/words-es\.ts:\d+:\d+: ERROR: .*\n$/
+        )
+    })
+
+    test.each([
+        ["npm run build", ["sim/build.ts"]],
+        ["npm start", ["sim/cli/start.ts", "--no-open"]],
+    ])("%s stops with one line", (_, command) => {
+        expect(run(command, "")).toEqual({
             status: 1,
             stdout: "",
             stderr: "src/games/rich-uncle/words-es.ts: told.fee is missing; in English: {p0} pays {p1} the fee, {$2}.\n",

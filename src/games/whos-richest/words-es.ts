@@ -41,7 +41,7 @@ startsFirst=Empieza: {p0}
         hints: `
 `,
         told: `
-allThrow=Todos tiran dos dados. El más alto reparte primero.
+allThrow=Todos tiran dos dados. Reparte primero quien saca más.
 threw={p0} saca {n1}.
 throwAgain=Los de {n0} tiran otra vez.
 starts={p0} reparte primero.
@@ -73,10 +73,10 @@ notesOfOne={n2} billetes de $200 y {n3} de $100: $800 por el turno.
 `,
         why: `
 story=Los mismos turnos para cada uno, y el mismo dinero. Estos billetes, si juegas con papel. WTR-02 WTR-03
-throw=Todos tiran dos dados. El más alto reparte primero; si empatan, tiran otra vez. WTR-04
-threw=Todos tiran dos dados. El más alto reparte primero; si empatan, tiran otra vez. WTR-04
-throwAgain=Todos tiran dos dados. El más alto reparte primero; si empatan, tiran otra vez. WTR-04
-starts=El más alto reparte primero y elige el último: turnos iguales para todos. WTR-02 WTR-04 WTR-08
+throw=Todos tiran dos dados. Reparte primero quien saca más; si empatan, tiran otra vez. WTR-04
+threw=Todos tiran dos dados. Reparte primero quien saca más; si empatan, tiran otra vez. WTR-04
+throwAgain=Todos tiran dos dados. Reparte primero quien saca más; si empatan, tiran otra vez. WTR-04
+starts=Quien saca más reparte primero y elige el último: turnos iguales para todos. WTR-02 WTR-04 WTR-08
 trump=Quien reparte nombra triunfo una de las nueve cartas; luego se ponen boca abajo. WTR-05 WTR-14
 other=Levanta cartas hasta dar con el triunfo. Intentos 1-4: 400 a 100 o +4 a +1; 6-9 cuestan lo mismo. WTR-06 07 09
 chance=El triunfo es una de las cartas aún tapadas, todas por igual. WTR-13
@@ -113,8 +113,8 @@ toNone=Busca {w3}. Intento {n1}: nadie paga.
 toLose=Busca {w3}. Intento {n1}: paga {$2}.
 toScore=Busca {w3}. Intento {n1}: {s2}.
 answers={p0}|{n1} de {n2}
-chanceAt=Vez {n0}|1/{n1} .{c2} {n2}%
-chanceSure=Vez {n0}|1/1 1.00 100%
+chanceAt=Int. {n0}|1/{n1} .{c2} {n2}%
+chanceSure=Int. {n0}|1/1 1.00 100%
 note={$0}|x {n1}
 noteSum=Cada uno|{$0}
 `,

@@ -25,7 +25,7 @@ test("main menu and settings", async () => {
       |  Set: Rich Uncle         |  Cifras: Rich Uncle
       |  Winners                 |  Ganadores
       |  Display                 |  Pantalla
-      |  Language: English       |  Idioma: español
+      |  Language/Idioma: EN     |  Idioma/Language: ES
       |  About                   |  Acerca de
       |[SELECT:next   ROLL:ok]   |[SELECT:más    ROLL:ok]"
     `)
@@ -35,7 +35,7 @@ test("main menu and settings", async () => {
       |  Set: Rich Uncle         |  Cifras: Rich Uncle
       |  Winners                 |  Ganadores
       |  Display                 |  Pantalla
-      |  Language: English       |  Idioma: español
+      |  Language/Idioma: EN     |  Idioma/Language: ES
       |  About                   |  Acerca de
       |→ Forget everything       |→ Olvidar todo
       |[SELECT:next   ROLL:ok]   |[SELECT:más    ROLL:ok]"
