@@ -121,9 +121,11 @@ export function sayEvent(line: string, game: string): string {
     const { headlines, names, rows, stories, titles, told } = wordsOf(game)
     const [key = "", ...numbers] = rest
     const args = numbers.map(Number)
-    const headline = look(headlines, key)
-    if (headline)
-        return `${headline}: ${fillWords(look(stories, key) ?? "", args, names)}`
+    const story = look(stories, key)
+    if (story) {
+        const headline = look(headlines, key) ?? look(headlines, "other") ?? ""
+        return fillWords(`${headline}: ${story}`, args, names)
+    }
     const row = look(rows, key)?.replace(/\|+/, " ")
     const ours = row === undefined ? look(device.notes, key) : undefined
     const said = look(told, key) ?? ours

@@ -1,5 +1,6 @@
 /** A sensible player of Pay Day: buys what pays, insures, gambles when in debt, repays first, and keeps some cash. */
 import type { Table } from "../../src/engine/table"
+import { soldName } from "../../src/engine/ledger"
 import {
     CAR_BILL,
     CAR_INSURANCE,
@@ -84,7 +85,9 @@ function insures(position: Position, player: number, card: number): boolean {
 
 function dearest({ count, labels, values }: Table): number {
     const worths = Array.from({ length: count }, (_, i) =>
-        labels[i] === "sell" ? sumAt(VALUES, (values[i] ?? 0) - DEAL_NAMES) : 0
+        labels[i] === "sell"
+            ? sumAt(VALUES, soldName(values[i] ?? 0) - DEAL_NAMES)
+            : 0
     )
     return worths.indexOf(Math.max(...worths))
 }

@@ -102,10 +102,20 @@ export class CardWorths {
         this.insurances.set(placeOf(player, kind - CAR_INSURANCE), insurance)
     }
 
-    /** Insurance cancels the bill just drawn, or, just bought, all that were held. */
+    /** Insurance cancels a bill as it comes; that it is not bought twice is told so too. */
+    spares(player: number, card: number, amount: number): void {
+        const kind = kindOfMail(card)
+        if (kind > BILL) return
+        const insurance = this.insurances.get(placeOf(player, kind))
+        if (!insurance)
+            throw new Error(`$${amount} of P${player}'s bills are not insured`)
+        insurance.net += amount
+        this.take(card, 0)
+    }
+
+    /** Insurance just bought cancels all bills of its kind that were held. */
     cancels(player: number, amount: number): void {
-        const drawn = kindOfMail(this.drawn)
-        const kind = drawn < CAR_INSURANCE ? drawn : drawn - CAR_INSURANCE
+        const kind = kindOfMail(this.drawn) - CAR_INSURANCE
         const insurance = this.insurances.get(placeOf(player, kind))
         const held = this.bills[player] ?? []
         const gone = held.filter(card => kindOfMail(card) === kind)
@@ -217,6 +227,10 @@ const STORIES = new Map<string, Story>([
     ["collection", (worths, _, card) => worths.collects(card)],
     ["ticket", (worths, player, card) => worths.takesTicket(player, card)],
     ["pays", (worths, player, amount) => worths.pays(player, amount)],
+    [
+        "insured",
+        (worths, player, card, sum) => worths.spares(player, card, sum),
+    ],
     ["cancelled", (worths, player, sum) => worths.cancels(player, sum)],
     ["billsPaid", (worths, player, sum) => worths.paysBills(player, sum)],
     ["lottery", (worths, player) => worths.endTickets(player, true)],

@@ -5,6 +5,7 @@ export const POOL = 0
 
 const SEATS = 16
 const UNIT = 100
+const NAMES = 128
 
 /** A movement of money in one number, for an option's words: up to $99,999,900, in whole hundreds. */
 export function packMovement(
@@ -15,11 +16,23 @@ export function packMovement(
     return ((dollars / UNIT) * SEATS + from) * SEATS + to
 }
 
-/** Its parts, into `args` from their second number on: who pays, who is paid, dollars. */
+/** A thing by the number of its name, below 128, and what it brings, up to $9,999,999, in one number. */
+export function packSale(name: number, dollars: number): number {
+    return dollars * NAMES + name
+}
+
+/** What of such a number is the name's. */
+export function soldName(value: number): number {
+    return value & (NAMES - 1)
+}
+
+/** The parts of both, into `args` from their second number on: who pays, who is paid, dollars; the name, what it brings. */
 export function unpackMovement(value: number, args: number[]): void {
     args[1] = (value >> 4) & (SEATS - 1)
     args[2] = value & (SEATS - 1)
     args[3] = (value >> 8) * UNIT
+    args[4] = soldName(value)
+    args[5] = (value / NAMES) | 0
 }
 
 /**

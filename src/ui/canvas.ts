@@ -88,13 +88,19 @@ export class Canvas {
         if (inverse) this.invert(row, col, text.length)
     }
 
-    /** Writes what stands before glyph `at` of a text from `col` on, and what stands behind it so that it ends at the right. */
-    printSplit(row: number, col: number, text: Text, at: number): void {
+    /** Writes what stands before glyph `at` of a text from `col` on, and what stands behind it so that it ends at the right, so many rows `below`. */
+    printSplit(
+        row: number,
+        col: number,
+        text: Text,
+        at: number,
+        below = 0
+    ): void {
         const { bytes, length } = text
         this.put(row, col, bytes, 0, at < 0 ? length : at)
         if (at < 0) return
         const rest = length - at - 1
-        this.put(row, COLS - rest, bytes, at + 1, rest)
+        this.put(row + below, COLS - rest, bytes, at + 1, rest)
     }
 
     /** Writes a string of ASCII. */

@@ -85,7 +85,8 @@ export class Handheld implements Face {
     /** @devsWhenUsed */
     async dice(table: Table): Promise<void> {
         if (this.pending) await this.goOn(table)
-        noteHeader(table)
+        // who was asked to throw them
+        noteHeader(table, table.who)
         await this.tabletop.throwDice(table)
         let line = "dice"
         for (let i = 0; i < table.thrown; ++i) line += ` ${table.faces[i]}`
@@ -181,8 +182,8 @@ export class Handheld implements Face {
     /** One option at a time in the footer, with the page left in view. */
     private async chooseBelow(table: Table): Promise<number> {
         const several = table.count > 1
-        noteHeader(table)
-        if (!this.pending) this.tabletop.look(table)
+        noteHeader(table, table.who)
+        if (!this.pending) this.tabletop.lookAnew(table)
         this.tabletop.draw()
         for (;;) {
             const key = table.labels[this.cursor]

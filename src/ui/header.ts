@@ -13,6 +13,8 @@ let figuresKey = ""
 const asides: number[] = [0, 0, 0, 0]
 let asideKey = ""
 const taken: number[] = [0, 0, 0, 0]
+/** Whose figures it has: who is asked, or whose piece moves, or who is on turn; 0 for nobody's. */
+export let headed = 0
 /** The row that says so, and whether it has to be written anew. */
 const strip = new Strip()
 let isDue = true
@@ -22,14 +24,16 @@ export function resetHeader(): void {
     isDue = true
 }
 
-/** Takes down what it says, as it stands now: of the player on turn, or of another who decides. */
+/** Takes down what it says, as it stands now: of the player who decides, or else of the one whose piece moves, or who is on turn. */
 export function noteHeader(table: Table, who = 0): void {
     const roller = table.cells[ROLLER]
-    const player = who > 0 ? who : roller
     const { game } = table
+    headed = who
+    if (who === 0 && game.month) headed = game.month().mover
+    if (headed === 0) headed = roller
     care.steady = roller === 0
-    taken[0] = player
-    const key = game.figures(player, taken)
+    taken[0] = headed
+    const key = game.figures(headed, taken)
     take(figures)
     const besideKey = game.aside(taken)
     take(asides)

@@ -147,11 +147,12 @@ export async function askList(
     args: number[]
 ): Promise<number> {
     beginScreen()
-    return await listOn(key, labels, values, count, cursor, args)
+    return await listOn(0, key, labels, values, count, cursor, args)
 }
 
-/** The same on a screen that was begun. */
+/** The same in row `top` of a screen that was begun. */
 export async function listOn(
+    top: number,
     key: string,
     labels: string[],
     values: number[],
@@ -161,7 +162,7 @@ export async function listOn(
 ): Promise<number> {
     menu.options(labels, values, count)
     menu.cursor = cursor
-    return await menu.choose(0, title(key), args)
+    return await menu.choose(top, title(key), args)
 }
 
 /** The same, in row `top` of a screen that was begun. */

@@ -24,7 +24,7 @@ export let canvas: Canvas
 export let buttons: Buttons
 export let care: Care
 /** Numbers for a template, free to be used between two calls. */
-export const screenArgs: number[] = [0, 0, 0, 0]
+export const screenArgs: number[] = [0, 0, 0, 0, 0, 0]
 /** Whether the SELECT pressed last went on in the screen: then it was nothing else, nor was the hold it began. */
 export let scrolled = false
 
@@ -77,12 +77,21 @@ export function print(
     canvas.print(row, col, text.fill(template, screenArgs))
 }
 
-/** A template from column `col` on, whose part behind a `|` stands at the right end of the row; behind `||` only if it has room. */
+/** Rows that `split` takes for a template, so that its two parts don't run into each other. */
+export function rowsOf(template: string, args: number[]): number {
+    return fillWords(template, args).length > COLS ? 2 : 1
+}
+
+/**
+ * A template from column `col` on, whose part behind a `|` stands at the right end of the row, or `below` it; behind `||` only
+ * if it has room.
+ */
 export function split(
     row: number,
     col: number,
     template: string,
-    args: number[]
+    args: number[],
+    below = 0
 ): void {
     const text = fillWords(template, args)
     const bytes = text.bytes
@@ -92,7 +101,7 @@ export function split(
         bytes[bar] = SPACE
         bar = text.length > bar ? bar + 1 : -1
     }
-    canvas.printSplit(row, col, text, bar)
+    canvas.printSplit(row, col, text, bar, below)
 }
 
 /** The same in one piece of at most `room` columns, a space in place of the `|`: of what stands before it the end is cut. */

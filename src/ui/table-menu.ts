@@ -2,7 +2,7 @@
 
 import { END, QUIT, Table, UNDO } from "../engine/table"
 import { askList, HELD, listOn } from "./list"
-import { beginScreen, NO_ARGS, redraw, screenArgs } from "./screen"
+import { beginScreen, NO_ARGS, screenArgs } from "./screen"
 import { showNote, showPages, showSheet } from "./views"
 import { about, label, note, why } from "./vocabulary"
 
@@ -20,13 +20,10 @@ export type Undo = (table: Table) => Promise<number>
 /** How an undo goes in this program. */
 export let undo: Undo = undoLast
 
-/** As an outcome: the menu is closed, and nothing else. Above any that a player's number makes. */
-export const PLAY_ON = 99
+/** Draws something above the menu, on the screen that was begun; gives the menu's first row. */
+export type Front = (table: Table) => number
 
-/** Shows something before the menu; gives 0 where the menu follows, else its outcome, or `PLAY_ON`. */
-export type Front = (table: Table) => Promise<number>
-
-/** What this program has before the menu, and a view of its games that is no sheet. */
+/** What this program has above the menu, and a view of its games that is no sheet. */
 let front: Front | undefined
 let drawn = ""
 let showDrawn: (table: Table) => Promise<void>
@@ -47,16 +44,19 @@ export async function openTableMenu(
     atPrompt: boolean
 ): Promise<number> {
     let cursor = 0
-    if (front !== undefined) {
-        const outcome = await front(table)
-        if (outcome !== 0) return outcome === PLAY_ON ? 0 : outcome
-    }
-    // the press that left what came before goes on: held, it leaves the menu too
-    if (front !== undefined) redraw()
-    else beginScreen()
     for (;;) {
+        beginScreen()
+        const top = front === undefined ? 0 : front(table)
         fill(table)
-        cursor = await listOn("menu", items, values, count, cursor, NO_ARGS)
+        cursor = await listOn(
+            top,
+            "menu",
+            items,
+            values,
+            count,
+            cursor,
+            NO_ARGS
+        )
         if (cursor === HELD) return 0
         const item = items[cursor]
         let outcome = 0
@@ -70,7 +70,6 @@ export async function openTableMenu(
             outcome = 0
         }
         if (outcome !== 0) return outcome
-        beginScreen()
     }
 }
 
@@ -122,7 +121,7 @@ export function undoBy(other: Undo): void {
 }
 
 /**
- * Has something shown before the menu, and one of the games' views otherwise than as a sheet; from the start.
+ * Has something shown above the menu, and one of the games' views otherwise than as a sheet; from the start.
  * @devsWhenUsed
  */
 export function frontBy(

@@ -9,7 +9,6 @@ import {
     canvas,
     keepFooter,
     money,
-    NO_ARGS,
     paragraph,
     printTitle,
     show,
@@ -44,9 +43,16 @@ export class Tabletop {
         this.said = ""
     }
 
-    /** Takes up the pieces as they lie now, in place of dice, where the table has them in view. */
-    look(table: Table): void {
-        if (this.pieces && this.pieces.look(table)) this.reading = 0
+    /** Takes up the pieces as they lie now, in place of dice, where the table has them in view; gives whether it has. */
+    look(table: Table): boolean {
+        if (!this.pieces || !this.pieces.look(table)) return false
+        this.reading = 0
+        return true
+    }
+
+    /** The same with nothing to be read: what was told on a page of its own gives way to them. */
+    lookAnew(table: Table): void {
+        if (this.look(table) && this.isStory()) this.said = ""
     }
 
     /** What is told now; a story has the page to itself, and what follows it is not about the dice before. */
@@ -101,7 +107,7 @@ export class Tabletop {
         beginScreen()
         drawHeader()
         if (this.isStory()) {
-            printTitle(1, headline(said), NO_ARGS, 0, 0)
+            printTitle(1, headline(said), args, 0, 0)
             paragraph(story(said), args, 2, MESSAGE_ROWS - 1)
         } else if (pieces && pieces.draw(said, args)) return
         else if (reading > 0) {
@@ -112,7 +118,7 @@ export class Tabletop {
     }
 
     private isStory(): boolean {
-        return headline(this.said) !== undefined
+        return story(this.said) !== undefined
     }
 
     private beginThrow(): void {

@@ -1,11 +1,12 @@
 // Views: pages that are only looked at: SELECT turns, ROLL or holding SELECT goes back.
 
-import { ROLLER, STATE, WINNER, WON } from "../engine/cells"
+import { STATE, WINNER, WON } from "../engine/cells"
 import { CodeBook } from "../engine/code-book"
 import { placeOf } from "../engine/session"
 import { lineOf, Sheet, titleLineOf } from "../engine/sheet"
 import { Table } from "../engine/table"
 import { ROLL, SELECT, SELECT_HOLD } from "../device/buttons"
+import { headed } from "./header"
 import { SPACE } from "./painter"
 import {
     beginScreen,
@@ -66,10 +67,9 @@ export async function showPages(title: string, texts: string[]): Promise<void> {
 
 /** What a game has to show under one of its views. */
 export async function showSheet(table: Table, view: string): Promise<void> {
-    const roller = table.cells[ROLLER]
     beginScreen()
     fill(table, view, 0)
-    if (paper.byPlayer && roller > 1) fill(table, view, roller - 1)
+    if (paper.byPlayer && headed > 1) fill(table, view, headed - 1)
     for (;;) {
         redraw()
         drawSheet()
@@ -88,13 +88,16 @@ export function report(table: Table, view: string): void {
 }
 
 /**
- * Draws a page of a view, but for its footer, on the screen that was begun; gives how many it has.
+ * Draws a view's title and up to so many rows below it, on the screen that was begun; gives the row after them.
  * @devsWhenUsed
  */
-export function drawPage(table: Table, view: string, page: number): number {
-    fill(table, view, page)
+export function drawTop(table: Table, view: string, most: number): number {
+    fill(table, view, 0)
+    paper.pages = 1
+    paper.text = ""
+    paper.rows = Math.min(paper.rows, most)
     drawSheet()
-    return paper.pages
+    return paper.rows + 1
 }
 
 /** Draws it as a new screen. */

@@ -79,11 +79,13 @@ export function told(key: string): string | undefined {
     return find(game.told, device.notes, key)
 }
 
-/** The headline over what is told on a page of its own, and its text; undefined for the rest. */
+/** The headline over what is told on a page of its own: `other` where it has none to itself. */
 export function headline(key: string): string | undefined {
-    return look(game.headlines, key)
+    const found = look(game.headlines, key)
+    return found === undefined ? look(game.headlines, "other") : found
 }
 
+/** Its text; undefined for what has no such page. */
 export function story(key: string): string | undefined {
     return look(game.stories, key)
 }

@@ -167,18 +167,12 @@ describe("engine", () => {
     })
 })
 
-test.each([
-    ["accounts", ["--turns", "3"], "asks for an amount digit by digit"],
-    ["die", [], "the game has no end within 20000 turns"],
-])(
-    "auto: what it can't play in the mode %s is one line",
-    async (mode, more, words) => {
-        const options = ["--options", JSON.stringify({ mode })]
-        const named = ["--game", "pay-day", "--players", "2", "--seed", "3"]
-        const args = [...named, ...options, ...more, "--json"]
-        expectFailure(await run("auto", ...args), words)
-    }
-)
+test("auto: a game without an end is one line", async () => {
+    const named = ["--game", "pay-day", "--players", "2", "--seed", "3"]
+    const args = [...named, "--options", '{"mode":"die"}', "--json"]
+    const words = "the game has no end within 20000 turns"
+    expectFailure(await run("auto", ...args), words)
+})
 
 describe("replay", () => {
     test("a code's transcript and result", async () => {

@@ -1,17 +1,13 @@
-/** What rows and titles of Pay Day have room for, where that is not the largest sum. */
+/** What rows and titles of Pay Day have room for, in ways of their own. */
 
-/** More than the bills of Pay Day's months; of what its accounts tell, more than cash and interest have come to. */
-export const BILLS = "$999"
-const CASH = "$9,999"
-const INTEREST = "$999"
+/** The largest sum that is never to be cut or to run into another. */
+export const SUM = "$999,999"
 
-/** A row with the most that it is to have room for, where that is not the largest sum. */
-export function fitted(id: string, key: string, text: string): string {
-    if (id !== "pay-day") return text
-    // before what it says the name gives way
-    if (key === "lands") return text.replace("{p0}:", "")
-    if (!text.includes("{$3}")) return text
-    return text
-        .replace("{$3}", CASH)
-        .replace("{$1}", /nterest/.test(key) ? INTEREST : CASH)
+/** The lines that a row takes: what an account tells stands in two where its sums have not room in one. */
+export function linesOf(id: string, key: string, text: string): string[] {
+    if (id !== "pay-day") return [text]
+    // whoever has landed is named in the row above too
+    if (key === "lands") return [text.replace(/.*\|/, "")]
+    if (!text.includes("{$3}")) return [text]
+    return text.replaceAll(/\{\$\d\}/g, SUM).split("|")
 }

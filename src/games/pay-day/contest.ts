@@ -26,6 +26,7 @@ export async function rollOff(
             if ((players & (1 << seat)) !== 0) {
                 await table.press(seat, "roll")
                 const face = await table.throwDice(1)
+                await table.tell("rolled", seat, face)
                 if (face > best) tied = 0
                 if (face >= best) tied |= 1 << seat
                 best = Math.max(best, face)
@@ -33,6 +34,7 @@ export async function rollOff(
             seat = table.left(seat)
         }
         players = tied
+        if ((tied & (tied - 1)) !== 0) await table.tell("tied", tied)
     }
     let winner = 1
     while (players >> winner !== 1) winner++

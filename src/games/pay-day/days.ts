@@ -1,4 +1,4 @@
-import { POOL } from "../../engine/ledger"
+import { packSale, POOL, soldName } from "../../engine/ledger"
 import {
     BUYER,
     COMMISSIONS,
@@ -113,12 +113,16 @@ async function offerDeal(position: Position, player: number): Promise<void> {
 async function meetBuyer(position: Position, player: number): Promise<void> {
     const { deals, table } = position
     for (let deal = 0; deal < DEALS; ++deal)
-        if (deals.isHeld(deal, player)) table.offer("sell", DEAL_NAMES + deal)
+        if (deals.isHeld(deal, player))
+            table.offer(
+                "sell",
+                packSale(DEAL_NAMES + deal, sumAt(VALUES, deal))
+            )
     if (table.count === 0) return await table.tell("noneToSell", player)
     table.offer("keep", 0)
     const choice = await table.choose(player, "buyer")
     if (table.labels[choice] !== "sell") return
-    const name = table.values[choice]
+    const name = soldName(table.values[choice])
     const deal = name - DEAL_NAMES
     deals.under(deal)
     await collect(position, player, sumAt(VALUES, deal), "sells", name)
@@ -130,6 +134,7 @@ async function turnBack(position: Position, player: number): Promise<void> {
     let seat = player
     for (let seats = position.table.players(); seats > 0; --seats) {
         const day = cells[DAY + seat]
+        position.mover = seat
         if (day === 0) await collect(position, seat, SALARY, "onStart")
         else if (!hasFinished(position, seat)) {
             await position.table.seen()
@@ -139,6 +144,7 @@ async function turnBack(position: Position, player: number): Promise<void> {
         }
         seat = position.table.left(seat)
     }
+    position.mover = player
 }
 
 /** Everyone puts money into the Pot, which is open from now on (PD-13). */

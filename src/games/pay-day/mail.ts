@@ -41,27 +41,29 @@ export async function readMail(
         const card = mail.draw(table.rng)
         const kind = kindOfMail(card)
         const sum = sumOfMail(card)
+        // insurance cancels a bill as it comes, and is not bought twice (PD-11)
+        if (isCovered(position, player, kind)) {
+            await table.tell("insured", player, card, sum)
+            continue
+        }
         await table.tell(STORIES[kind], player, card, sum, pieces - 1)
-        if (kind <= BILL) await takeBill(position, player, card, kind)
+        if (kind <= BILL || kind === TICKET) await keep(position, player, card)
         else if (kind === COLLECTION)
             await collect(position, player, sum, "collects")
-        else if (kind === TICKET) await keep(position, player, card)
         else if (kind === SWELLFARE) await offerBet(position, player)
         else if (kind >= CAR_INSURANCE)
             await offerInsurance(position, player, card, kind)
     }
 }
 
-/** A bill is kept till Pay Day (PD-08), unless insurance cancels it (PD-11). */
-async function takeBill(
-    position: Position,
-    player: number,
-    card: number,
-    kind: number
-): Promise<void> {
-    if (isInsured(position, player, kind))
-        await position.table.tell("cancelled", player, sumOfMail(card))
-    else await keep(position, player, card)
+/** Whether a player has insurance of this kind of Mail, or against it. */
+function isCovered(position: Position, player: number, kind: number): boolean {
+    if (kind < BILL) kind += CAR_INSURANCE
+    return (
+        kind >= CAR_INSURANCE &&
+        kind < SWELLFARE &&
+        heldOfKind(position, player, kind) >= 0
+    )
 }
 
 async function keep(
@@ -73,17 +75,6 @@ async function keep(
     position.mail.give(card, player)
 }
 
-/** Whether a player has insurance against this kind of bills; against `BILL` there is none. */
-export function isInsured(
-    position: Position,
-    player: number,
-    kind: number
-): boolean {
-    return (
-        kind < BILL && heldOfKind(position, player, CAR_INSURANCE + kind) >= 0
-    )
-}
-
 /** Insurance may be bought when it is drawn, for the whole game; bills of its kind held already go too (PD-11). */
 async function offerInsurance(
     position: Position,
@@ -93,8 +84,6 @@ async function offerInsurance(
 ): Promise<void> {
     const { mail, table } = position
     const billKind = kind - CAR_INSURANCE
-    if (isInsured(position, player, billKind))
-        return await table.tell("insured", player)
     table.offer("buy", 0)
     table.offer("refuse", 0)
     const bought =

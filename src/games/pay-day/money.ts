@@ -11,8 +11,10 @@ import {
     saved,
 } from "./position"
 
-/** The most that a loan is raised by at once, of one's own accord. */
-const MOST_LOAN = 900
+/** The most that is asked for at once, in dollars, in steps of $100. */
+const MOST = 99900
+/** So many steps are counted one by one; more are set by digits. */
+const MOST_COUNTED = 9
 
 /** The bank pays a player, and so it is told: by `key` with the player, the amount, `c`, and the cash then. */
 export async function collect(
@@ -53,8 +55,8 @@ export async function pay(
 }
 
 /**
- * Money that isn't there in cash comes from savings in steps of $100, on Pay Day without the fee, then, with savings at
- * zero, from a loan (PD-15). Gives whether the cash is there then.
+ * Money that isn't there in cash comes from savings in steps of $100, then, with savings at zero, from a loan (PD-15). Both are
+ * asked for at once where savings cost the fee: who refuses has lost nothing. Gives whether the cash is there then.
  */
 export async function raise(
     position: Position,
@@ -67,7 +69,7 @@ export async function raise(
         const savings = saved(position, player)
         const fee = savings > 0 ? feeOf(position, player) : 0
         let taken = Math.ceil((short + fee) / STEP) * STEP
-        if (savings > 0) taken = Math.min(savings, taken)
+        if (savings > 0 && fee === 0) taken = Math.min(savings, taken)
         if (!(await take(position, player, short, taken, optional)))
             return false
         short = amount - position.cash(player)
@@ -81,39 +83,53 @@ export async function useBank(
     player: number
 ): Promise<void> {
     const savings = saved(position, player)
-    const most = savings > 0 ? savings : MOST_LOAN
-    const amount = await position.table.amount(
+    const isSaved = savings > 0
+    const amount = await askSteps(
+        position,
         player,
-        "howMuch",
-        STEP,
-        most,
-        true
+        isSaved ? "useSavings" : "useLoan",
+        isSaved ? savings : MOST
     )
-    if (amount > 0 && (await take(position, player, amount, amount, true)))
-        await tellBook(position, player, savings > 0)
+    if (amount > 0 && (await take(position, player, 0, amount, true)))
+        await tellBook(position, player, isSaved)
 }
 
-/** For `wanted` dollars some are taken from savings if there are any, else as a loan; what that costs is told before. Gives whether they were. */
+/** Asks a player for dollars in steps of $100, up to `most`: counted where they are few, else by digits. */
+export async function askSteps(
+    position: Position,
+    player: number,
+    key: string,
+    most: number
+): Promise<number> {
+    const isCounted = most <= STEP * MOST_COUNTED
+    return await position.table.amount(player, key, STEP, most, isCounted)
+}
+
+/**
+ * For `short` dollars that are lacking (0: of the player's own accord) some are taken from savings if there are any, what they
+ * have not as a loan; what that costs is told before. Gives whether they were.
+ */
 async function take(
     position: Position,
     player: number,
-    wanted: number,
+    short: number,
     taken: number,
     optional: boolean
 ): Promise<boolean> {
     const table = position.table
-    const isSaved = saved(position, player) > 0
-    const fee = isSaved ? feeOf(position, player) : 0
+    const savings = Math.max(0, saved(position, player))
+    const loan = Math.max(0, taken - savings)
+    const fee = savings > 0 ? feeOf(position, player) : 0
     let source = "useLoan"
-    if (isSaved) source = fee > 0 ? "useSavings" : "drawSavings"
+    if (savings > 0) source = fee > 0 ? "useSavings" : "drawSavings"
+    let key = source
+    if (short === 0) key = savings > 0 ? "askSavings" : "askLoan"
+    else if (!hasPayDays(position, player))
+        key = savings > 0 ? "lastSavings" : "lastLoan"
+    else if (savings > 0 && loan > 0) key = "useBoth"
+    const cost = (taken - loan) / 10 + loan / 5
     await table.seen()
-    await table.tell(
-        source,
-        player,
-        wanted,
-        taken,
-        hasPayDays(position, player) ? taken / (isSaved ? 10 : 5) : 0
-    )
+    await table.tell(key, player, short, loan > 0 ? loan : taken, cost)
     table.offer(source, taken)
     if (optional) table.offer("refuse", 0)
     if ((await table.chooseBelow(player, source)) > 0) return false

@@ -1,6 +1,6 @@
 import { POOL } from "../../engine/ledger"
 import { BILLS, DEALS, SALARY, STEP, TICKET } from "./edition"
-import { collect, deposit, pay, tellBook } from "./money"
+import { askSteps, collect, deposit, pay, tellBook } from "./money"
 import {
     bills,
     DAY,
@@ -71,13 +71,7 @@ async function offerRepayment(
 ): Promise<void> {
     const most = Math.min(-saved(position, player), spare(position, player))
     if (most === 0) return
-    const amount = await position.table.amount(
-        player,
-        "repay",
-        STEP,
-        most,
-        true
-    )
+    const amount = await askSteps(position, player, "repay", most)
     if (amount === 0) return
     await deposit(position, player, amount)
     await tellBook(position, player, false)
@@ -96,7 +90,8 @@ async function offerMove(position: Position, player: number): Promise<void> {
     if (choice === 0) return
     const isSaving = table.labels[choice] === "save"
     const limit = table.values[choice]
-    const amount = await table.amount(player, "howMuch", STEP, limit, true)
+    const key = isSaving ? "howMuch" : "drawSavings"
+    const amount = await askSteps(position, player, key, limit)
     if (amount === 0) return
     await deposit(position, player, isSaving ? amount : -amount)
     await tellBook(position, player, true)

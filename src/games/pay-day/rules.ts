@@ -10,6 +10,7 @@ import { moveOn } from "./days"
 import { SALARY } from "./edition"
 import { useBank, winPot } from "./money"
 import {
+    bills,
     DAY,
     DIE,
     FIRST,
@@ -79,7 +80,6 @@ export class PayDay implements Game {
         if (table.cells[MODE] !== FULL) return await tableTurn(position)
         const player = table.cells[ROLLER]
         position.mover = player
-        position.inView = true
         await beforeRoll(position, player)
         const face = await table.throwDice(1)
         position.inView = false
@@ -106,11 +106,11 @@ export class PayDay implements Game {
     }
 
     balance(player: number): number {
-        return worth(this.position, player)
+        return standing(this.position, player)
     }
 
     standsAbove(one: number, other: number): boolean {
-        return worth(this.position, one) > worth(this.position, other)
+        return this.balance(one) > this.balance(other)
     }
 
     isOut(_player: number): boolean {
@@ -122,7 +122,7 @@ export class PayDay implements Game {
         this.shown = player
         if (player === 0) return "table"
         const isOver = position.table.cells[STATE] !== PLAYING
-        args[1] = isOver ? worth(position, player) : position.cash(player)
+        args[1] = isOver ? this.balance(player) : position.cash(player)
         return "balance"
     }
 
@@ -138,22 +138,29 @@ export class PayDay implements Game {
     }
 
     fill(sheet: Sheet, view: string): void {
-        fillSheet(this.position, sheet, view)
+        fillSheet(this.position, sheet, view, this.shown)
     }
 }
 
-/** Who is on turn rolls, before which they may take a loan, or use savings (PD-15). */
+/** What a player is ranked by: their worth (PD-17), and where the game ends early without the bills still held. */
+function standing(position: Position, player: number): number {
+    return worth(position, player) - bills(position, player)
+}
+
+/** Who is on turn rolls, before which they may take a loan, or use savings, as often as they like (PD-15). */
 async function beforeRoll(position: Position, player: number): Promise<void> {
     const table = position.table
-    const source = saved(position, player) > 0 ? "fromSavings" : "takeLoan"
-    table.offer("rollDie", player)
-    table.offer(source, player)
-    if ((await table.chooseBelow(player, "turn")) === 0) return
-    position.inView = false
-    await useBank(position, player)
-    position.inView = true
-    table.offer("rollDie", player)
-    await table.chooseBelow(player, "turn")
+    for (;;) {
+        position.inView = true
+        table.offer("rollDie", player)
+        table.offer(
+            saved(position, player) > 0 ? "fromSavings" : "takeLoan",
+            player
+        )
+        if ((await table.chooseBelow(player, "turn")) === 0) return
+        position.inView = false
+        await useBank(position, player)
+    }
 }
 
 /** All have finished: the most money wins, be it the least below zero; equals share (PD-17). */

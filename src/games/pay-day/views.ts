@@ -21,43 +21,44 @@ import {
     worth,
 } from "./position"
 
-const FULL_VIEWS = ["month", "bills", "accounts"]
+const FULL_VIEWS = ["bills", "month", "accounts"]
 const ACCOUNT_VIEWS = ["accounts"]
 const DIE_VIEWS: string[] = []
 
-/** What can be looked at in a mode, beside `owed`: the cards of who is on turn. */
+/** What can be looked at in a mode, beside `owed`: loan and cards of who is asked. */
 export function viewsOf(mode: number): string[] {
     if (mode === FULL) return FULL_VIEWS
     return mode === DIE ? DIE_VIEWS : ACCOUNT_VIEWS
 }
 
-/** Fills a page of one of these views. */
+/** Fills a page of one of these views, `asked` being who is asked, whose cards come first; 0 for who is on turn. */
 export function fillSheet(
     position: Position,
     sheet: Sheet,
-    view: string
+    view: string,
+    asked: number
 ): void {
+    const player = asked > 0 ? asked : position.table.cells[ROLLER]
     if (view === "accounts") fillAccounts(position, sheet)
-    else
-        fillHeld(
-            position,
-            sheet,
-            view === "owed" ? 1 : position.table.players()
-        )
+    else if (view === "bills") fillHeld(position, sheet, player)
+    else {
+        sheet.entitle("due", player, bills(position, player))
+        // the total is in the title
+        listHeld(position, player, sheet, 1)
+    }
 }
 
-/** The cards that so many players hold, from who is on turn to the left: bills with their total, tickets, insurance, Deals. */
-function fillHeld(position: Position, sheet: Sheet, seats: number): void {
+/** What the players have to pay and hold, from one to the left: what bills come to, loan, bills, tickets, insurance, Deals. */
+function fillHeld(position: Position, sheet: Sheet, player: number): void {
     const table = position.table
-    let player = table.cells[ROLLER]
     let first = 0
-    for (; seats > 0; --seats) {
+    for (let seats = table.players(); seats > 0; --seats) {
         const count = listHeld(position, player)
-        const pages = Math.max(1, Math.ceil(count / SHEET_ROWS))
+        const pages = Math.ceil(count / SHEET_ROWS)
         const skip = sheet.page - first
         if (skip >= 0 && skip < pages) {
-            sheet.entitle("due", player, bills(position, player))
-            if (count === 0) sheet.paragraph("holdsNothing", player)
+            sheet.entitle("cards", player)
+            if (count === 1) sheet.paragraph("holdsNothing", player)
             listHeld(position, player, sheet, skip * SHEET_ROWS)
         }
         first += pages
@@ -66,7 +67,7 @@ function fillHeld(position: Position, sheet: Sheet, seats: number): void {
     sheet.pages = first
 }
 
-/** Counts a player's cards, and writes those behind the first `skip` on a sheet, if there is one. */
+/** Counts the rows of what a player has to pay and holds, and writes those behind the first `skip` on a sheet, if there is one. */
 function listHeld(
     position: Position,
     player: number,
@@ -74,7 +75,10 @@ function listHeld(
     skip = 0
 ): number {
     const { deals, mail } = position
-    let count = 0
+    const loan = -saved(position, player)
+    let count = 1
+    if (skip === 0 && sheet) sheet.row("owed", bills(position, player))
+    if (loan > 0 && count++ >= skip && sheet) sheet.row("loan", loan)
     for (let name = 0; name < DAY_NAMES; ++name) {
         const deal = name - DEAL_NAMES
         const isMail = deal < 0

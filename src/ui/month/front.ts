@@ -1,47 +1,21 @@
-// Front: the page before the table menu: what who is on turn has to pay is seen as soon as SELECT is held.
+// Front: what stands above the table menu: what who is asked has to pay is seen as soon as SELECT is held.
 
 import { ROLLER } from "../../engine/cells"
 import { Game } from "../../engine/game"
 import { Table } from "../../engine/table"
-import { ROLL, SELECT_HOLD } from "../../device/buttons"
-import {
-    beginScreen,
-    footer,
-    nextPress,
-    NO_ARGS,
-    printTitle,
-    redraw,
-    show,
-} from "../screen"
-import { PLAY_ON, undo } from "../table-menu"
-import { drawPage, nextPage } from "../views"
-import { label, selectNext } from "../vocabulary"
+import { beginScreen, canvas, NO_ARGS, printTitle } from "../screen"
+import { drawTop, nextPage } from "../views"
+import { label } from "../vocabulary"
 import { drawMonth, takePieces } from "./month"
 
-/** The view it shows. */
+/** The view of which the first rows stand there, and how many below its title: two of the menu's have room then. */
 const VIEW = "owed"
+const ROWS = 3
 
-/**
- * Shows the page, or pages, while somebody is on turn; ROLL undoes, as it does in the menu. Gives 0 where the menu is to follow,
- * else what the menu would.
- */
-export async function showFront(table: Table): Promise<number> {
-    let page = 0
-    beginScreen()
+/** Draws them while somebody is on turn; on a panel that has not room, the title. Gives the menu's first row. */
+export function drawFront(table: Table): number {
     if (table.cells[ROLLER] === 0) return 0
-    for (;;) {
-        redraw()
-        const pages = drawPage(table, VIEW, page)
-        footer(selectNext, label("takeBack"), 0)
-        await show()
-        const press = await nextPress()
-        if (press === SELECT_HOLD) return PLAY_ON
-        if (press === ROLL) {
-            const outcome = await undo(table)
-            return outcome === 0 ? PLAY_ON : outcome
-        }
-        if (++page === pages) return 0
-    }
+    return drawTop(table, VIEW, canvas.short ? 0 : ROWS)
 }
 
 /** The view that is drawn. */

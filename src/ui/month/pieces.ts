@@ -6,7 +6,7 @@ import { drawPlainDice } from "../dice"
 import { HELD } from "../list"
 import { COLS } from "../painter"
 import { Pieces, turnDice } from "../pieces"
-import { canvas, inline, paragraphBeside } from "../screen"
+import { canvas, inline, paragraphBeside, rowsOf } from "../screen"
 import { row, told } from "../vocabulary"
 import {
     drawLeaf,
@@ -96,7 +96,12 @@ export class MonthAndDie implements Pieces {
                 words === undefined ? 0 : this.rolled,
                 false
             )
-            if (words !== undefined) inline(BELOW, words, args, COLS)
+            if (words !== undefined) {
+                // a name that has no room stands in the first row, whole
+                const from =
+                    rowsOf(words, args) > 1 ? words.indexOf("|") + 1 : 0
+                inline(BELOW, words.slice(from), args, COLS)
+            }
             return true
         }
         const hasLines = isTold && this.hasLines && !canvas.short

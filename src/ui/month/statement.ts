@@ -2,7 +2,7 @@
 
 import { TURN } from "../../engine/cells"
 import { Table } from "../../engine/table"
-import { canvas, screenArgs, split } from "../screen"
+import { canvas, rowsOf, screenArgs, split } from "../screen"
 import { row } from "../vocabulary"
 
 /** Lines in view, the last ones. */
@@ -41,12 +41,22 @@ export function addLine(table: Table): void {
     count++
 }
 
-/** Writes the lines below a lit title. */
+/** Writes the lines below a lit title, the last ones where not all have room: one whose cash has none beside it takes two rows. */
 export function drawLines(): void {
     screenArgs[0] = args[0][0]
     canvas.invertRow(1)
     split(1, 0, row("statement"), screenArgs)
-    for (let i = 0; i < count; ++i) split(i + 2, 0, row(keys[i]), args[i])
+    let used = 0
+    for (let i = 0; i < count; ++i) used += rowsOf(row(keys[i]), args[i])
+    let at = 2
+    for (let i = 0; i < count; ++i) {
+        const words = row(keys[i])
+        const rows = rowsOf(words, args[i])
+        if (used <= LINES) {
+            split(at, 0, words, args[i], rows - 1)
+            at += rows
+        } else used -= rows
+    }
 }
 
 function dropFirst(): void {

@@ -8,19 +8,17 @@ describe("PD-15 savings or a loan, never both", () => {
         const { cash, loan, log } = await rule({
             setup: landing(7, { loan: [200, 0] }),
             ...arrives,
-            choices: ["loan", 300, "loan"],
+            choices: ["loan", 300, "loan", "roll"],
         })
         expect([cash[0], loan[0]]).toEqual([625, 500])
-        expect(log).toContain(
-            "A LOAN: P1 needs $300. A loan of $300 costs $60 at each Pay Day to come."
-        )
+        expect(log).toContain("A LOAN: $60 each Pay Day for a loan of $300.")
     })
 
     test("PD-15 and can be refused then", async () => {
         const { cash, loan } = await rule({
             setup: landing(7),
             ...arrives,
-            choices: ["loan", 300, "no"],
+            choices: ["loan", 300, "no", "roll"],
         })
         expect([cash[0], loan[0]]).toEqual([325, 0])
     })
@@ -29,7 +27,7 @@ describe("PD-15 savings or a loan, never both", () => {
         const { cash, savings, loan } = await rule({
             setup: landing(7, { savings: [500, 0] }),
             ...arrives,
-            choices: ["draw", 200, "draw"],
+            choices: ["draw", 200, "draw", "roll"],
         })
         expect([cash[0], savings[0], loan[0]]).toEqual([475, 300, 0])
         const stopped = await stopsAt({
@@ -56,25 +54,55 @@ describe("PD-15 savings or a loan, never both", () => {
         expect([dollarLess.cash[0], dollarLess.savings[0]]).toEqual([99, 200])
     })
 
-    test("PD-15 with savings at zero the rest is borrowed", async () => {
-        // Deal 16 costs 350: 340 lack; 200 less 50 from savings; 190 lack
+    // Deal 16 costs 350: 340 lack; 200 less 50 from savings; 190 lack
+    const needsBoth = {
+        setup: landing(2, {
+            deal: ["deal16"],
+            cash: [10, 0],
+            savings: [200, 0],
+        }),
+    }
+
+    test("PD-15 with savings at zero the rest is borrowed, which is asked for at once", async () => {
         const { cash, loan, savings, log } = await rule({
-            setup: landing(2, {
-                deal: ["deal16"],
-                cash: [10, 0],
-                savings: [200, 0],
-            }),
+            ...needsBoth,
             dice: [1, 1, 2],
-            choices: ["roll", "buy", "draw", "loan"],
+            choices: ["roll", "buy", "draw"],
         })
         expect([cash[0], savings[0], loan[0]]).toEqual([10, 0, 200])
         expect(log).toContain(
-            // a tenth of 200 is the interest that they will not bring
-            "FROM SAVINGS: P1 needs $340. From savings $200: fee $50, $20 less at Pay Day."
+            // a tenth of 200 is the interest that they will not bring, a fifth of 200 what the loan costs
+            "P1 lacks $340: Fee $50, $60 less each Pay Day: all savings and a loan of $200."
         )
-        expect(log).toContain(
-            "A LOAN: P1 needs $190. A loan of $200 costs $40 at each Pay Day to come."
-        )
+    })
+
+    test("PD-15 who refuses it has lost neither the fee nor the savings", async () => {
+        const { cash, deals, loan, savings } = await rule({
+            ...needsBoth,
+            dice: [1],
+            choices: ["roll", "buy", "no"],
+        })
+        expect([cash[0], savings[0], loan[0]]).toEqual([10, 200, 0])
+        expect(deals[1]).toEqual([])
+    })
+
+    test("PD-15 a loan is no less there after none was taken, and has no limit", async () => {
+        const { cash, loan } = await rule({
+            setup: landing(7),
+            ...arrives,
+            choices: [
+                "loan",
+                0,
+                "loan",
+                100,
+                "no",
+                "loan",
+                2500,
+                "loan",
+                "roll",
+            ],
+        })
+        expect([cash[0], loan[0]]).toEqual([2825, 2500])
     })
 
     test("PD-15 a loan raises the loan there is, as few hundreds as will do", async () => {

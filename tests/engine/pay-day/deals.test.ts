@@ -163,7 +163,7 @@ describe("PD-06 a Buyer", () => {
     test("PD-06 only one's own, and one may keep all", async () => {
         const stopped = await stopsAt({ setup, dice: [1], choices: ["roll"] })
         expect(stopped).toContain(
-            "the options are Popcorn cart, Racing pony, Sell nothing"
+            "the options are Popcorn cart $180, Racing pony $550, Sell nothing"
         )
         const { cash, deals } = await rule({
             setup,

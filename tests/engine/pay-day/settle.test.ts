@@ -33,7 +33,7 @@ describe("PD-16 Pay Day", () => {
             // a fifth of 300
             "Interest of $60 paid. Cash $275.",
             // 280 due
-            "A LOAN: P1 needs $5. A loan of $100 costs $20 at each Pay Day to come.",
+            "P1 lacks $5: $20 each Pay Day for a loan of $100.",
             "Bills of $280 paid. Cash $95.",
             "P1's tickets are void.",
             "P1 begins month 2.",
@@ -48,7 +48,7 @@ describe("PD-16 Pay Day", () => {
             choices: ["roll"],
         })
         expect(borrowed.log).toContain(
-            "A LOAN: P1 needs $80. A loan of $100 costs $0 at each Pay Day to come."
+            "P1 lacks $80: No Pay Day to come: a loan of $100 counts off the worth."
         )
         const drawn = await rule({
             setup: { ...last, savings: [200, 0], bills: { 1: ["car1"] } },
@@ -57,7 +57,7 @@ describe("PD-16 Pay Day", () => {
         })
         // 80 less the 20 of interest
         expect(drawn.log).toContain(
-            "FROM SAVINGS: P1 needs $60. From savings $100: no fee, $0 less at Pay Day."
+            "P1 lacks $60: No fee, no Pay Day to come: $100 from savings."
         )
     })
 
@@ -74,7 +74,7 @@ describe("PD-16 Pay Day", () => {
         })
         // 200 + 240 + 120 due, 325 + 30 there
         expect(log).toContain(
-            "FROM SAVINGS: P1 needs $205. From savings $300: no fee, $30 less at Pay Day."
+            "P1 lacks $205: No fee, $30 less each Pay Day: $300 from savings."
         )
     })
 

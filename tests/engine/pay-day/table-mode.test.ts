@@ -151,9 +151,9 @@ describe("PD-18 Table mode with accounts", () => {
             ],
             turns: 2,
         })
-        expect(log.filter(line => line.startsWith("A LOAN"))).toEqual([
-            "A LOAN: P1 needs $75. A loan of $100 costs $20 at each Pay Day to come.",
-            "A LOAN: P2 needs $80. A loan of $100 costs $0 at each Pay Day to come.",
+        expect(log.filter(line => line.includes(" lacks "))).toEqual([
+            "P1 lacks $75: $20 each Pay Day for a loan of $100.",
+            "P2 lacks $80: No Pay Day to come: a loan of $100 counts off the worth.",
         ])
     })
 

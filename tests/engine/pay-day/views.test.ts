@@ -52,8 +52,9 @@ describe("bills and cards", () => {
         position.deals.give(15, 2)
         position.mail.give(5, 3)
         expect(pageOf(seat, "bills", 0)).toEqual([
+            "P2: bills 1/3",
             // 80 + 60
-            "P2 owes $140 1/3",
+            "Bills|$140",
             "Tow truck|-$80",
             "Check-up|-$60",
             "Lottery ticket|$100",
@@ -61,12 +62,14 @@ describe("bills and cards", () => {
             "Racing pony|$550",
         ])
         expect(pageOf(seat, "bills", 1)).toEqual([
-            "P3 owes $45 2/3",
+            "P3: bills 2/3",
+            "Bills|$45",
             "Oil change|-$45",
         ])
         expect(pageOf(seat, "bills", 2)).toEqual([
-            "P1 owes $0 3/3",
-            "P1 holds no bill, ticket, insurance or Deal.",
+            "P1: bills 3/3",
+            "Bills|$0",
+            "P1 holds no card.",
         ])
     })
 
@@ -76,8 +79,25 @@ describe("bills and cards", () => {
         seat.game.position.mail.give(5, 3)
         seat.game.position.mail.give(0, 1)
         expect(pageOf(seat, "owed")).toEqual([
-            "P3 owes $45 1/1",
+            "P3 bills $45 1/1",
             "Oil change|-$45",
+        ])
+    })
+
+    test("a loan is among them, and who is asked comes first", () => {
+        const seat = newSeat()
+        const { position } = seat.game
+        seat.table.cells[ROLLER] = 2
+        position.table.cells[SAVED + 3] = -123
+        position.mail.give(5, 3)
+        // what a header is written for
+        seat.game.figures(3, [0, 0, 0, 0])
+        const rows = ["Loan|$12,300", "Oil change|-$45"]
+        expect(pageOf(seat, "owed")).toEqual(["P3 bills $45 1/1", ...rows])
+        expect(pageOf(seat, "bills", 0)).toEqual([
+            "P3: bills 1/3",
+            "Bills|$45",
+            ...rows,
         ])
     })
 
@@ -89,9 +109,10 @@ describe("bills and cards", () => {
         expect(pageOf(seat, "bills", 1)).toHaveLength(1 + 6)
         expect(pageOf(seat, "bills", 2)).toEqual([
             expect.stringMatching(/3\/5$/),
+            "Cough drops|-$50",
             "Water works|-$60",
         ])
-        expect(pageOf(seat, "bills", 3)[0]).toBe("P2 owes $0 4/5")
+        expect(pageOf(seat, "bills", 3)[0]).toBe("P2: bills 4/5")
     })
 })
 
@@ -116,7 +137,7 @@ describe("accounts", () => {
     })
 
     test("are all there is to see in Table mode, and nothing with the die alone (PD-18)", () => {
-        expect(newSeat(0).game.views()).toEqual(["month", "bills", "accounts"])
+        expect(newSeat(0).game.views()).toEqual(["bills", "month", "accounts"])
         expect(newSeat(2).game.views()).toEqual(["accounts"])
         expect(newSeat(1).game.views()).toEqual([])
     })

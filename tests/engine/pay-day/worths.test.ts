@@ -40,8 +40,8 @@ test("insurance brings the bills it cancels, held and to come, less its price", 
         `tell carInsurance 2 ${card} 60 0`,
         "tell pays 2 60 0 265",
         "tell cancelled 2 80 0 0",
-        `tell carBill 2 ${of("car1")} 80 0`,
-        "tell cancelled 2 80 0 0",
+        `tell insured 2 ${of("car1")} 80 0`,
+        `tell insured 2 ${of("carInsurance2")} 60 0`,
         "tell billsPaid 2 280 0 5",
         "tell wins 1 900 0 0",
     ]
@@ -113,8 +113,16 @@ test("a collection brings its sum; lines of other things count nothing", () => {
 test.each([
     [["tell billsPaid 1 90 0 0"], "P1 pays $90, not $0"],
     [
-        [`tell carBill 1 ${of("car1")} 80 0`, "tell cancelled 1 80 0 0"],
+        [
+            `tell carBill 1 ${of("car1")} 80 0`,
+            `tell carInsurance 1 ${of("carInsurance1")} 60 0`,
+            "tell cancelled 1 80 0 0",
+        ],
         "$80 of P1's bills are not there",
+    ],
+    [
+        [`tell insured 1 ${of("car1")} 80 0`],
+        "$80 of P1's bills are not insured",
     ],
     [
         [`tell ticket 1 ${TICKET_1} 100 0`, "tell wins 1 9 0 0"],

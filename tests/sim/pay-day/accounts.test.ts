@@ -187,12 +187,12 @@ describe("PD-18 accounts", () => {
         })
         await shows(
             robot,
-            "ssssrrsrr",
+            "ssssrrrrsrr",
             `
             |Pay Day
             |[P1: account      Cash]
-            |Loan +$100
             |Loan $100        $200
+            |
             |
             |
             |

@@ -99,11 +99,11 @@ describe("off Pay Day", () => {
             "rr",
             `
             |P1 $10         [Day 20]
-            |[FROM SAVINGS         ]
-            |P1 needs $50. From
-            |savings $100: fee
-            |$50, $10 less at Pay
-            |Day.
+            |[P1 lacks $50         ]
+            |Fee $50, $10 less
+            |each Pay Day: $100
+            |from savings.
+            |
             |
             |[hold:menu   ROLL:draw]`
         )
@@ -130,16 +130,16 @@ describe("off Pay Day", () => {
         })
         await shows(
             robot,
-            "srsrr",
+            "srrrsrr",
             `
             |P1 $425        [Day 30]
             |[P1: account      Cash]
-            |Loan +$100
             |Loan $100        $425
             |
             |
             |
-            |[hold:menu   ROLL:roll]`
+            |
+            |[SELECT:next ROLL:roll]`
         )
         await shows(
             robot,
@@ -193,23 +193,23 @@ describe("off Pay Day", () => {
             "sr",
             `
             |P1 $325        [Day 13]
-            |[P1: amount           ]
+            |[P1: loan             ]
             |
-            |$0
+            |$ [0]0,000
             |
-            |At most $900
+            |At most $99,900
             |
-            |[SELECT:more   ROLL:ok]`
+            |[SELECT:+1   ROLL:next]`
         )
         await shows(
             robot,
-            "ssr",
+            "rrssr",
             `
             |P1 $325        [Day 13]
             |[A LOAN               ]
-            |P1 needs $200. A loan
-            |of $200 costs $40 at
-            |each Pay Day to come.
+            |$40 each Pay Day for
+            |a loan of $200.
+            |
             |
             |
             |[SELECT:next ROLL:loan]`
@@ -220,12 +220,12 @@ describe("off Pay Day", () => {
             `
             |P1 $525        [Day 13]
             |[P1: account      Cash]
-            |Loan +$200
             |Loan $200        $525
             |
             |
             |
-            |[hold:menu   ROLL:roll]`
+            |
+            |[SELECT:next ROLL:roll]`
         )
         await shows(
             robot,

@@ -32,11 +32,11 @@ describe("days", () => {
             robot,
             "r",
             `
-            |P1 $275        [Day 11]
-            |[A LOAN               ]
-            |P2 needs $30. A loan
-            |of $100 costs $20 at
-            |each Pay Day to come.
+            |P2 $20          [Day 4]
+            |[P2 lacks $30         ]
+            |$20 each Pay Day for
+            |a loan of $100.
+            |
             |
             |
             |[hold:menu   ROLL:loan]`
@@ -131,8 +131,8 @@ describe("days", () => {
             robot,
             "r",
             `
-            |P1 $225        [Day 17]
-            |░░░░░
+            |P2 $225         [Day 4]
+            |░░░░░P1 rolls 4.
             | ░[ ] ░
             |░░░░░
             |░░░░░
@@ -140,6 +140,20 @@ describe("days", () => {
             |
             |[hold:menu     ROLL:P2]`
         )
+        await shows(
+            robot,
+            "r",
+            `
+            |P1 $225        [Day 17]
+            |░░░░░P2 rolls 2.
+            |░░░░░
+            | ░░░░
+            |░░░░░
+            |░░░░░
+            |
+            |[hold:menu   ROLL:next]`
+        )
+        // the winner is told once the last roll has been read
         await shows(
             robot,
             "r",

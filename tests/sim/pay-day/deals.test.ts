@@ -33,10 +33,10 @@ describe("Deals", () => {
             "r",
             `
             |P1 $275         [Day 2]
-            |[A LOAN               ]
-            |P1 needs $75. A loan
-            |of $100 costs $20 at
-            |each Pay Day to come.
+            |[P1 lacks $75         ]
+            |$20 each Pay Day for
+            |a loan of $100.
+            |
             |
             |
             |[SELECT:next ROLL:loan]`
@@ -71,14 +71,27 @@ describe("Deals", () => {
             robot,
             "r",
             `
-            |P1 $25          [Day 2]
-            |░░░░░
+            |P2 $200         [Day 4]
+            |░░░░░P1 rolls 3.
             |░░░░░
             | ░░░░
             |░░░░░
             |░░░░░
             |
             |[hold:menu     ROLL:P2]`
+        )
+        await shows(
+            robot,
+            "r",
+            `
+            |P1 $25          [Day 2]
+            |░░░░░P2 rolls 5.
+            |░░░░░
+            |░░░░░
+            |░░░░░
+            |░░░░░
+            |
+            |[hold:menu   ROLL:next]`
         )
         await shows(
             robot,
@@ -107,8 +120,8 @@ describe("Deals", () => {
             `
             |P1 $325        [Day 10]
             |[P1 may sell       1/3]
-            |→ Crate of limes
-            |  Racing pony
+            |→ Crate of limes $100
+            |  Racing pony $550
             |  Sell nothing
             |
             |

@@ -157,7 +157,7 @@ describe("the month", () => {
             robot,
             "r",
             `
-            |P1 $325         [Day 5]
+            |P2 $325         [Day 7]
             |✉  |▤  |✉✉ |-  |1  |☀  |[2]  |[      ]
             |✉✉✉|▤  |◎  |✓  |✉  |+  |   |
             |✉✉ |▤  |♠  |◎  |✉  |-  |   |  7
@@ -171,10 +171,10 @@ describe("the month", () => {
             robot,
             "r",
             `
-            |P1 $325         [Day 5]
-            |[      ] P3 is on
-            |       Start: another
-            |  7    $325.
+            |P3 $650         [Start]
+            |P3 is on Start:
+            |another $325.
+            |
             |
             |
             |

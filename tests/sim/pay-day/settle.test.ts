@@ -65,10 +65,10 @@ describe("Pay Day", () => {
             "r",
             `
             |P1 $275        [Day 31]
-            |[A LOAN               ]
-            |P1 needs $5. A loan
-            |of $100 costs $20 at
-            |each Pay Day to come.
+            |[P1 lacks $5          ]
+            |$20 each Pay Day for
+            |a loan of $100.
+            |
             |
             |
             |[hold:menu   ROLL:loan]`
@@ -130,10 +130,10 @@ describe("Pay Day", () => {
             "rrrr",
             `
             |P1 $395        [Day 31]
-            |[FROM SAVINGS         ]
-            |P1 needs $35. From
-            |savings $100: no fee,
-            |$10 less at Pay Day.
+            |[P1 lacks $35         ]
+            |No fee, $10 less each
+            |Pay Day: $100 from
+            |savings.
             |
             |
             |[hold:menu   ROLL:draw]`

@@ -103,17 +103,17 @@ describe("on 32 rows", () => {
             "r",
             `
             |P1 $275        [Day 31]
-            |[A LOAN               ]
-            |P1 needs $5. A loan
+            |[P1 lacks $5          ]
+            |$20 each Pay Day for
             |[hold:menu   ROLL:loan]`
         )
         await shows(
             robot,
             "s",
             `
-            |P1 needs $5. A loan
-            |of $100 costs $20 at
-            |each Pay Day to come.
+            |[P1 lacks $5          ]
+            |$20 each Pay Day for
+            |a loan of $100.
             |[hold:menu   ROLL:loan]`
         )
         await shows(
@@ -136,7 +136,7 @@ describe("on 32 rows", () => {
         )
     })
 
-    test("a hold shows what is owed, and the month is in the menu", async () => {
+    test("a hold shows what is owed above the menu, and the cards and the month are in it", async () => {
         robot = await standAt(
             { players: 2, setup: { day: [30, 4], bills: { "1": ["car1"] } } },
             SHORT()
@@ -145,23 +145,32 @@ describe("on 32 rows", () => {
             robot,
             "S",
             `
-            |[P1 owes $80          ]
-            |Tow truck        -$80
-            |
-            |[SELECT:next ROLL:Undo]`
+            |[P1 bills $80         ]
+            |[Table menu        1/8]
+            |→ Undo
+            |[SELECT:next   ROLL:ok]`
         )
         await shows(
             robot,
             "s",
             `
-            |[Table menu        1/8]
-            |→ Undo
-            |  The month
+            |[P1 bills $80         ]
+            |[Table menu        2/8]
+            |→ Bills and cards
             |[SELECT:next   ROLL:ok]`
         )
         await shows(
             robot,
-            "sr",
+            "r",
+            `
+            |[P1: bills         1/2]
+            |Bills             $80
+            |Tow truck        -$80
+            |[SELECT:next   ROLL:ok]`
+        )
+        await shows(
+            robot,
+            "Ssr",
             `
             |[The month            ]
             |1:30 2:4
