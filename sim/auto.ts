@@ -148,12 +148,24 @@ export class Robot {
 
     /** Answers the prompt that waits; `choose` is asked where it has options, be it a single one. */
     async answer(choose: (key: string, count: number) => number) {
-        const { key, count, take } = promptOf(this.prompt)
+        const { key, count, take, byDigits } = promptOf(this.prompt)
         const answers = take > 0 ? waysToTake(count, take) : count
         const choice = key === "" ? 0 : choose(key, answers)
+        if (byDigits) return await this.dial(choice, count - 1)
         if (take > 0) await this.mark(optionsOf(choice, count, take))
         else for (let i = 0; i < choice; ++i) await this.select()
         await this.roll()
+    }
+
+    /** Sets a number of up to `most` digit by digit. */
+    private async dial(number: number, most: number): Promise<void> {
+        let unit = 1
+        while (unit * 10 <= most) unit *= 10
+        for (; unit >= 1; unit /= 10) {
+            const digit = Math.floor(number / unit) % 10
+            for (let i = 0; i < digit; ++i) await this.select()
+            await this.roll()
+        }
     }
 
     /** Marks options, a bit each. */
@@ -214,13 +226,14 @@ export class Robot {
 /** What a line says of the prompt that waits: its key, empty where there is nothing to choose, and its options. */
 function promptOf(line: string) {
     const [word, , ...rest] = line.split(" ")
-    const [first = "", second = "1", third = "0"] = rest
+    const [first = "", second = "1", third = "0", fourth] = rest
     if (word === "ask")
         return {
             key: first,
             count: Number(second),
             take: 0,
             barred: Number(third),
+            byDigits: fourth === "digits",
         }
     // a prompt in secret does not say its key
     if (word === "secret")
@@ -229,8 +242,9 @@ function promptOf(line: string) {
             count: Number(first),
             take: Number(second),
             barred: 0,
+            byDigits: false,
         }
-    return { key: "", count: 1, take: 0, barred: 0 }
+    return { key: "", count: 1, take: 0, barred: 0, byDigits: false }
 }
 
 /** The numbers behind the word of a console line. */

@@ -36,7 +36,8 @@ export interface GameWords {
     readonly titles: Words
     /**
      * Of options, 19 characters, and of what can be looked at in the table menu. Where an option's number is a movement of
-     * money, see `packMovement`, player 1 pays player 2 dollars 3; there is room for their numbers, not for their names.
+     * money, see `packMovement`, player 1 pays player 2 dollars 3; there is room for their numbers, not for their names. Of
+     * a sale, see `packSale`, 4 is the name and 5 the sum.
      */
     readonly labels: Words
     /** What ROLL does to an option, where it is more than to take it; 4 characters. */
@@ -45,7 +46,7 @@ export interface GameWords {
     readonly hints: Words
     /** What is told, one step at a time; beside dice 4 rows of 12 characters and one of 21. */
     readonly told: Words
-    /** What has a page to itself when it is told: its headline, 21 characters, and its text, 5 rows of 21. */
+    /** What has a page to itself when it is told: its headline, 21 characters, `other` where it has none, and its text, 5 rows of 21. */
     readonly headlines: Words
     readonly stories: Words
     /** What can be done, or was done, and by which rule: by the key of the prompt or of what was told; six rows of 21. */

@@ -109,12 +109,13 @@ export class Grid {
     private compose(table: Table): void {
         const { cursor } = this
         const args = screenArgs
+        const facts = table.facts
         const place = table.values[cursor]
         const picture = this.cards[place]
         drawHeader()
         this.draw(place)
-        for (let i = 0; i < args.length; ++i) args[i] = table.facts[i]
-        if (picture > 0) args[args.length - 1] = picture
+        for (let i = 0; i < facts.length; ++i) args[i] = facts[i]
+        if (picture > 0) args[facts.length - 1] = picture
         this.beside(row(table.key), args)
         const does = act(table.labels[0])
         footer(

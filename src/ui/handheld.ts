@@ -64,7 +64,9 @@ export class Handheld implements Face {
 
     async choose(table: Table): Promise<number> {
         if (this.pending && !table.below) await this.goOn(table)
-        console.log(`ask ${table.who} ${table.key} ${table.count}`)
+        // an amount that is set by digits is pressed otherwise
+        const by = table.step > 0 && !table.counted ? " 0 digits" : ""
+        console.log(`ask ${table.who} ${table.key} ${table.count}${by}`)
         const choice = await this.ask(table)
         if (table.isKept(choice))
             console.log(`choice ${table.who} ${table.key} ${choice}`)
@@ -185,10 +187,12 @@ export class Handheld implements Face {
         noteHeader(table, table.who)
         if (!this.pending) this.tabletop.lookAnew(table)
         this.tabletop.draw()
+        // what was told stands in that row until another option is looked at
+        let hints = several && (this.cursor > 0 || !this.pending)
         for (;;) {
             const key = table.labels[this.cursor]
             const means = hint(key)
-            if (several && (this.cursor > 0 || !this.pending)) {
+            if (hints) {
                 canvas.clearRow(MESSAGE_ROWS)
                 if (means !== undefined) print(MESSAGE_ROWS, 0, means, 0)
             }
@@ -203,7 +207,9 @@ export class Handheld implements Face {
                     this.cursor = (this.cursor + table.count - 1) % table.count
                 return HELD
             }
-            if (press === SELECT) this.cursor = (this.cursor + 1) % table.count
+            if (press !== SELECT) continue
+            this.cursor = (this.cursor + 1) % table.count
+            hints = several
         }
     }
 

@@ -10,7 +10,6 @@ test("a game, and its table menu", async () => {
     await both.press("S")
     await both.setUp()
     await both.take("the first prompt")
-    await both.take("behind a hold", "S")
     await both.take("table menu", "S")
     await both.press("S")
     await both.play()

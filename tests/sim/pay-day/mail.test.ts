@@ -138,9 +138,23 @@ describe("mail", () => {
             |Rather not
             |[SELECT:next   ROLL:no]`
         )
+        // back at the first: it says so again
         await shows(
             robot,
-            "sr",
+            "s",
+            `
+            |P1 $325         [Day 5]
+            |[CAR INSURANCE        ]
+            |P1 may insure the car
+            |for $60: no more car
+            |bills, held ones too.
+            |
+            |Buy it now
+            |[SELECT:next  ROLL:buy]`
+        )
+        await shows(
+            robot,
+            "r",
             `
             |P1 $265         [Day 5]
             |[      ] P1 pays $60.
