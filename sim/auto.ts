@@ -3,11 +3,13 @@ import { buildProgram } from "./build"
 import { speaking } from "./env"
 import type { OledChip } from "./chips/oled"
 import { Ssd1306 } from "./chips/ssd1306"
-import { Bot } from "./engine/bot"
+import { answersTo } from "./engine/agreed"
+import type { Bot } from "./engine/bot"
 import { CodeCollector } from "./engine/code-collector"
 import { type Balances, nameBalances } from "./engine/balances"
 import { gameNamed, parseCode, type SharedGame } from "./engine/share-code"
-import { hex32, playGame } from "./engine/run"
+import { playAhead } from "./engine/play-ahead"
+import { hex32 } from "./engine/run"
 import type { ButtonName, Host } from "./host"
 import { optionsOf, waysToTake } from "../src/engine/several"
 import { startHost, type NodeHostOptions } from "./node"
@@ -23,6 +25,8 @@ export interface AutoOptions {
     players: number
     /** A whole number: fills the program's random source, and drives the bot. */
     seed: number
+    /** What is agreed, as JSON has it in a case's `options`; what the handheld offers first by default. */
+    options?: unknown
     /** Turns after which to stop; the whole game by default. */
     turns?: number
     /** Hears each console line. */
@@ -106,10 +110,11 @@ export class Robot {
 
     /**
      * Goes through the menus to a new game of so many players; `answers` are those to the questions that follow, by their
-     * index, the first by default.
+     * index, the first for those left out.
      */
-    async setUp(answers: readonly number[] = []): Promise<void> {
-        const { game, players } = this.options
+    async setUp(answers?: readonly number[]): Promise<void> {
+        const { game, players, options } = this.options
+        const agreed = answers ?? answersTo(game, players, options)
         for (const id of programWith(game).games) {
             if (id === game) break
             await this.select()
@@ -120,7 +125,7 @@ export class Robot {
             await this.roll()
         for (const i of gameNamed(game).questions.keys()) {
             await this.select()
-            for (let n = answers[i] ?? 0; n > 0; --n) await this.roll()
+            for (let n = agreed[i] ?? 0; n > 0; --n) await this.roll()
         }
         await this.select()
         await this.roll()
@@ -247,29 +252,16 @@ export function numbersOf(line: string | undefined): number[] {
     return (line ?? "").split(" ").slice(1).map(Number)
 }
 
-/** What the bot answers in the game that a handheld has set up, and what that comes to: the rules on Node play it first. */
-async function playAhead({ turns, seed }: AutoOptions, code: string) {
-    const answers: number[] = []
-    const bot = new Bot(seed)
-    const setup = parseCode(code)
-    const limit = turns === undefined ? {} : { turns }
-    const result = await playGame(
-        gameNamed(setup.game),
-        { ...setup, turns: undefined, ...limit },
-        table => {
-            answers.push(bot.decide(table))
-            return answers.at(-1) ?? 0
-        }
-    )
-    return { answers, agreed: setup.options, expected: result }
-}
-
 /** Plays a game, or its first turns. */
 export async function playAuto(options: AutoOptions): Promise<AutoResult> {
     const robot = await Robot.start(options)
     await robot.setUp()
     const code = robot.codes.code() ?? ""
-    const { answers, agreed, expected } = await playAhead(options, code)
+    const { answers, agreed, expected } = await playAhead(
+        code,
+        options.seed,
+        options.turns
+    )
     const turnsPlayed = () => numbersOf(robot.last.get("turn"))[0] ?? 0
     while (!robot.last.has("over") && turnsPlayed() !== options.turns)
         await robot.answer((key, count) => {

@@ -1,6 +1,6 @@
 /** `npm run auto`: a bot plays on the virtual machine. */
 import { playAuto } from "../auto"
-import { gameOptions, runCli } from "./game-options"
+import { GAME_OPTIONS, gameOptions, runCli } from "./game-options"
 import { readArguments, wholeNumber } from "./args"
 
 const MOST_TURNS = 100_000
@@ -8,12 +8,7 @@ const MOST_TURNS = 100_000
 await runCli(async () => {
     const { options, flags } = readArguments({
         flags: ["json"],
-        options: {
-            game: "name",
-            players: "number",
-            seed: "number",
-            turns: "number",
-        },
+        options: { ...GAME_OPTIONS, turns: "number" },
     })
     const turns = options.get("turns")
     const limit =

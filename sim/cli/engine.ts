@@ -2,19 +2,14 @@
 import { setUpOf } from "../auto"
 import { playMany, summaryTable } from "../engine/many"
 import { readArguments, wholeNumber } from "./args"
-import { gameOptions, need, runCli } from "./game-options"
+import { GAME_OPTIONS, gameOptions, need, runCli } from "./game-options"
 
 const MOST_GAMES = 1_000_000
 
 await runCli(async () => {
     const { options, flags } = readArguments({
         flags: ["json"],
-        options: {
-            game: "name",
-            players: "number",
-            seed: "number",
-            games: "number",
-        },
+        options: { ...GAME_OPTIONS, games: "number" },
     })
     const setup = gameOptions(options)
     const text = need(options, "games", `1 to ${MOST_GAMES}`)

@@ -1,4 +1,5 @@
 /** What `auto` and `engine` have in common. */
+import { answersTo } from "../engine/agreed"
 import { gameNamed, gameNames } from "../engine/share-code"
 import { fail, UsageError, wholeNumber } from "./args"
 
@@ -8,19 +9,44 @@ export interface GameOptions {
     game: string
     players: number
     seed: number
+    /** What is agreed, as in a case; not there where the handheld's first offers are. */
+    options?: unknown
 }
 
-/** Reads `--game`, `--players` and `--seed`, all of which must be given; throws `UsageError` when one does not fit. */
+/** What `auto` and `engine` take of it on their command lines. */
+export const GAME_OPTIONS = {
+    game: "name",
+    players: "number",
+    seed: "number",
+    options: "JSON",
+}
+
+/** Reads `--game`, `--players` and `--seed`, all of which must be given, and `--options`; throws `UsageError` when one does not fit. */
 export function gameOptions(options: ReadonlyMap<string, string>): GameOptions {
     const game = gameNamed(need(options, "game", gameNames()))
     const { id, minPlayers, maxPlayers } = game
     const range = `${minPlayers} to ${maxPlayers}`
     const players = need(options, "players", range)
     const seed = need(options, "seed", `0 to ${MOST_SEED}`)
-    return {
+    const named = {
         game: id,
         players: wholeNumber("--players", players, minPlayers, maxPlayers),
         seed: wholeNumber("--seed", seed, 0, MOST_SEED),
+    }
+    const written = options.get("options")
+    if (written === undefined) return named
+    const agreed = parse(written)
+    answersTo(id, named.players, agreed)
+    return { ...named, options: agreed }
+}
+
+function parse(written: string): unknown {
+    try {
+        return JSON.parse(written)
+    } catch (error) {
+        throw new UsageError(
+            `--options is no JSON: ${(error as Error).message}`
+        )
     }
 }
 

@@ -3,7 +3,7 @@ import type { Table } from "../../src/engine/table"
 import type { GameOptions } from "../cli/game-options"
 import { Bot } from "./bot"
 import type { Balances } from "./balances"
-import { type GameResult, type GameSetup, playGame } from "./run"
+import { type GameResult, type GameSetup, playGame, TURN_LIMIT } from "./run"
 import { gameNamed } from "./share-code"
 import { barsOf, countsOf, quartilesOf, type Spread, spreadOf } from "./spread"
 
@@ -30,9 +30,6 @@ export interface Summary extends GameOptions {
     bankruptShare?: number
     gamesPerSecond: number
 }
-
-/** No game by the rules is as long; one that is counts as not over. */
-const TURN_LIMIT = 20_000
 
 /**
  * Plays `games` games; the first from `first`, as `auto` sets it up, the others from seeds of the bot's. `log` hears each line
@@ -132,8 +129,12 @@ export function summaryTable(summary: Summary): string {
         bankrupt === undefined ? [] : ["bankrupt players", bankrupt],
         bankrupt === undefined ? [] : ["bankrupt / players", bankruptShare],
     ]
+    const agreed =
+        summary.options === undefined
+            ? ""
+            : `, options ${JSON.stringify(summary.options)}`
     return [
-        `| ${summary.game}, ${summary.players} players, seed ${summary.seed} | |`,
+        `| ${summary.game}, ${summary.players} players, seed ${summary.seed}${agreed} | |`,
         "| --- | --- |",
         ...rows
             .filter(row => row.length > 0)

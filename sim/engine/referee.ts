@@ -1,5 +1,5 @@
 /** The referee: plays a written position by the rules, and says what they make of it. */
-import { ROLLER, TURN, WINNER } from "../../src/engine/cells"
+import { PLAYING, ROLLER, STATE, TURN, WINNER } from "../../src/engine/cells"
 import { Rng } from "../../src/engine/rng"
 import { Session } from "../../src/engine/session"
 import { Leave, QUIT, type Table } from "../../src/engine/table"
@@ -7,9 +7,10 @@ import type { OwnField } from "../games/host-game"
 import { hostGame } from "../games/list"
 import { UsageError } from "../usage-error"
 import type { Case, WrittenChoice } from "./case"
+import { labelsOf, optionsFor } from "./choices"
 import { type Answer, HeadlessFace, keepNothing, newJournal } from "./run"
 import { gameNamed } from "./share-code"
-import { labelOf, sayLine, whyBarred } from "./words"
+import { sayLine, whyBarred } from "./words"
 
 export interface Verdict {
     game: string
@@ -17,7 +18,9 @@ export interface Verdict {
     turns: number
     /** The player on turn next. */
     turn: number
-    /** The winner's number; 0 for nobody, or several. */
+    /** Whether the game has ended. */
+    over: boolean
+    /** The winner's number; 0 while it goes on, and for several. */
     winner: number
     unusedDice: number
     unusedChoices: number
@@ -86,6 +89,7 @@ export async function judge<V>(written: Case): Promise<Verdict & V> {
         players: written.players,
         turns: table.cells[TURN] ?? 0,
         turn: table.cells[ROLLER] ?? 0,
+        over: table.cells[STATE] !== PLAYING,
         winner: table.cells[WINNER] ?? 0,
         ...(hostGame(game.id).verdict(table) as V),
         unusedDice: dice.left(),
@@ -130,7 +134,7 @@ function answersFrom(
                 table,
                 `no choices left, ${given} given; the options are ${allowed}`
             )
-        const options = optionsFor(choice, labels, table.count)
+        const options = optionsFor(choice, labels, table)
         const [option = 0] = options
         if (options.length === 1 && !table.isOpen(option))
             return stuck(
@@ -152,46 +156,6 @@ function departureOf(choice: WrittenChoice | undefined, table: Table): number {
     return player !== undefined && table.allows(answer) ? answer : -1
 }
 
-/** The labels of a prompt's options, and of the claims that can be made at it. */
-function labelsOf(table: Table): Map<number, string> {
-    const labels = new Map<number, string>()
-    for (let option = 0; option < table.count; ++option)
-        labels.set(option, labelOf(table, option))
-    for (let player = 1; player <= table.players(); ++player)
-        if (table.game.mayClaim(player))
-            labels.set(
-                table.count + player,
-                labelOf(table, table.count + player)
-            )
-    return labels
-}
-
-/**
- * The options that a choice can mean: by index, by the label's start, or, where none starts so, by a later word's. A claim
- * is meant only where no option is.
- */
-function optionsFor(
-    choice: WrittenChoice,
-    labels: Map<number, string>,
-    count: number
-): number[] {
-    const all = [...labels.keys()]
-    if (typeof choice === "number")
-        return all.filter(option => option === choice)
-    const start = choice.toLowerCase()
-    const label = (option: number) => labels.get(option)?.toLowerCase() ?? ""
-    const starts = (option: number) => label(option).startsWith(start)
-    const holds = (option: number) => label(option).includes(` ${start}`)
-    const options = all.filter(option => option < count)
-    const readings = [
-        options.filter(starts),
-        options.filter(holds),
-        all.filter(starts),
-        all.filter(holds),
-    ]
-    return readings.find(({ length }) => length > 0) ?? []
-}
-
 function readAmount(table: Table, choice: WrittenChoice | undefined): number {
     const most = (table.count - 1) * table.step
     const fits =
@@ -199,9 +163,13 @@ function readAmount(table: Table, choice: WrittenChoice | undefined): number {
         choice <= most &&
         choice % table.step === 0
     if (fits) return choice / table.step
+    const given =
+        typeof choice === "string"
+            ? `the text "${choice}": a number has no quotes`
+            : (choice ?? "nothing")
     return stuck(
         table,
-        `needs dollars from 0 to ${most} in steps of ${table.step}, not ${choice ?? "nothing"}`
+        `needs dollars from 0 to ${most} in steps of ${table.step}, not ${given}`
     )
 }
 

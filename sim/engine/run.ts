@@ -77,6 +77,9 @@ export interface GameResult extends Balances {
     hash: string
 }
 
+/** No game by the rules has as many turns; one that has counts as not over, as a set's Table mode never is. */
+export const TURN_LIMIT = 20_000
+
 /** All chance and agreement of a game. */
 export interface GameSetup {
     players: number

@@ -46,8 +46,11 @@ export interface HostGame {
     countsPoints(options: readonly number[]): boolean
     /** Everybody's dollars, where they have some beside points. */
     money?(table: Table): number[]
-    /** The option cells of a case's `options`; throws `UsageError`. */
-    readOptions(json: unknown, players: number): number[]
+    /**
+     * The option cells of a case's `options`; throws `UsageError`. `starter` is who starts where they don't say: in a case
+     * player 1, since nothing is left to chance there; 0 is by lot.
+     */
+    readOptions(json: unknown, players: number, starter?: number): number[]
     /** Checks a case's `setup`, throwing `UsageError`; gives what lays it out on a table that is set up. `set` as `Game.set`. */
     readSetUp(
         json: unknown,

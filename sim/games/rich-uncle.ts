@@ -67,7 +67,7 @@ interface Position {
     bugle: string[]
 }
 
-function readOptions(json: unknown, players: number): number[] {
+function readOptions(json: unknown, players: number, starter = 1): number[] {
     const given = object("options", json, ["target", "first", "mode"])
     const total = given["target"] ?? DEFAULT_TOTAL
     const totals = Array.from({ length: 16 }, (_, i) => 50_000 + i * 10_000)
@@ -75,12 +75,10 @@ function readOptions(json: unknown, players: number): number[] {
         wrong("options.target", `one of ${totals.join(", ")}`)
     const options = new Array<number>(OPTION_COUNT).fill(0)
     options[TARGET - OPTIONS] = total as number
-    options[FIRST - OPTIONS] = whole(
-        "options.first",
-        given["first"] ?? 1,
-        1,
-        players
-    )
+    options[FIRST - OPTIONS] =
+        given["first"] === undefined
+            ? starter
+            : whole("options.first", given["first"], 1, players)
     options[MODE - OPTIONS] = oneOf(
         "options.mode",
         given["mode"],

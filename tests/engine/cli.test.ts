@@ -147,9 +147,31 @@ describe("engine", () => {
             // 2^48
             ["missing option --seed; allowed: 0 to 281474976710656"],
         ],
+        [
+            "options that are no JSON",
+            [...flags("pay-day", "2", "1"), "--options", "{months:1}"],
+            ["--options is no JSON"],
+        ],
+        [
+            "options out of range",
+            [...flags("pay-day", "2", "1"), "--options", '{"months":13}'],
+            ["options.months must be a whole number from 1 to 12, not 13"],
+        ],
+        [
+            "options of another game",
+            [...flags("get-rich-quick", "2", "1"), "--options", '{"months":1}'],
+            ["options of get-rich-quick: there are none; months is unknown"],
+        ],
     ])("%s: one line", async (_, args, words) => {
         expectFailure(await run("engine", ...args), ...words)
     })
+})
+
+test("auto: a game without an end is one line", async () => {
+    const named = ["--game", "pay-day", "--players", "2", "--seed", "3"]
+    const args = [...named, "--options", '{"mode":"die"}', "--json"]
+    const words = "the game has no end within 20000 turns"
+    expectFailure(await run("auto", ...args), words)
 })
 
 describe("replay", () => {

@@ -99,6 +99,19 @@ describe("games of bots", () => {
         expect(Object.keys(points).join()).not.toMatch(/cash|money|bankrupt/)
     })
 
+    test("what was agreed stands above the table, where it was said", async () => {
+        const setup = { players: 2, options: [1, 0, 0, 0], seed: [1, 2, 3] }
+        const named = { game: "pay-day", players: 2, seed: 1 }
+        const options = { months: 1 }
+        const summary = await playMany({ ...named, options }, 1, setup)
+        expect(summaryTable(summary)).toContain(
+            '| pay-day, 2 players, seed 1, options {"months":1} | |'
+        )
+        expect(summaryTable(await playMany(named, 1, setup))).toContain(
+            "| pay-day, 2 players, seed 1 | |"
+        )
+    })
+
     test("how long they took, turn by turn", async () => {
         const summary = await played("get-rich-quick", 2, [0, 0, 0, 0])
         const { gamesByTurns, turnQuartiles, turns } = summary

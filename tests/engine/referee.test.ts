@@ -172,6 +172,7 @@ describe("the verdict", () => {
             players: 3,
             turns: 1,
             turn: 2,
+            over: false,
             winner: 0,
             bankrupt: [],
             cash: [10_500, 11_000, 10_000],

@@ -1,6 +1,6 @@
 /** The same seed and choices give the same game on Node and on the virtual machine. */
 import { expect, test } from "vitest"
-import { playAuto } from "../../sim/auto"
+import { playAuto, setUpOf } from "../../sim/auto"
 import { buildBytecode } from "../../sim/build"
 import { Bot } from "../../sim/engine/bot"
 import { replay } from "../../sim/engine/replay"
@@ -11,15 +11,15 @@ import { GAMES } from "../../src/games/list"
 import { isTranscript } from "./support"
 
 const SEEDS = 50
-const HEADLESS = "built/tests/headless.devs"
 
-/** Game by game, seed by seed, what the fixture prints: what is played, the transcript, then the hash. */
-async function gamesOnVm(): Promise<string[][]> {
-    await buildBytecode("tests/sim/fixtures/headless.ts", HEADLESS)
+/** Seed by seed, what the fixture of a game prints: what is played, the transcript, then the hash. */
+async function gamesOnVm(id: string): Promise<string[][]> {
+    const bytecode = `built/tests/headless-${id}.devs`
+    await buildBytecode(`tests/sim/fixtures/headless-${id}.ts`, bytecode)
     const games: string[][] = []
     const lines: string[] = []
     const host = await startHost({
-        bytecode: HEADLESS,
+        bytecode,
         clock: "faked",
         onConsole: line => {
             lines.push(line)
@@ -49,19 +49,20 @@ async function gameOnNode(first: string, seed: number): Promise<string[]> {
     return [first, ...lines, `end ${parseInt(result.hash, 16) | 0}`]
 }
 
-test("50 seeds of each game: one transcript on Node and on the virtual machine", async () => {
-    const games = await gamesOnVm()
-    games.at(-1)?.pop() // the fixture's "done"
-    const played = games.map(([first = ""]) => first.split(" ")[1])
-    expect(played).toEqual(
-        GAMES.flatMap(({ id }) => new Array<string>(SEEDS).fill(id))
-    )
-    for (const [i, lines] of games.entries()) {
-        expect(lines.length).toBeGreaterThan(10)
-        const [first = ""] = lines
-        expect(lines).toEqual(await gameOnNode(first, (i % SEEDS) + 1))
+test.each(GAMES.map(({ id }) => id))(
+    "50 seeds of %s: one transcript on Node and on the virtual machine",
+    async id => {
+        const games = await gamesOnVm(id)
+        games.at(-1)?.pop() // the fixture's "done"
+        const played = games.map(([first = ""]) => first.split(" ")[1])
+        expect(played).toEqual(new Array<string>(SEEDS).fill(id))
+        for (const [i, lines] of games.entries()) {
+            expect(lines.length).toBeGreaterThan(10)
+            const [first = ""] = lines
+            expect(lines).toEqual(await gameOnNode(first, i + 1))
+        }
     }
-})
+)
 
 test.each([
     ["rich-uncle", 3, ["cash"]],
@@ -107,4 +108,23 @@ test("the first turns of a game replay to where they stopped", async () => {
     expect(again).toMatchObject({ turns: 6, cash: result.cash })
     expect(again.hash).toBe(result.hash)
     expect(result.hash).not.toBe(hex32(0))
+})
+
+test.each([
+    ["pay-day", 2, { months: 1, first: 2 }, [1, 2, 0, 0]],
+    ["pay-day", 3, { months: 2 }, [2, 0, 0, 0]],
+    ["rich-uncle", 3, { target: 60_000, mode: "rack" }, [60_000, 0, 1, 0]],
+    [
+        "whos-richest",
+        3,
+        { mode: "group", classroom: true, turns: 1, score: "points" },
+        // the money's or points' cell counts the Classroom too
+        [1, 1, 3, 0],
+    ],
+])("a game of %s, %i players, is agreed by %j", async (...row) => {
+    const [game, players, options, cells] = row
+    const setup = { game, players, seed: 3, turns: 3, options }
+    const { code } = await playAuto(setup)
+    expect(parseCode(code).options).toEqual(cells)
+    expect((await setUpOf(setup)).options).toEqual(cells)
 })

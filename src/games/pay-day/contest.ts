@@ -1,10 +1,10 @@
-import { isOnPayDay, Position } from "./position"
+import { hasFinished, Position } from "./position"
 
 /** Everyone who has not finished, a bit a player. */
 export function everyone(position: Position): number {
     let players = 0
     for (let seat = 1; seat <= position.table.players(); ++seat)
-        if (!isOnPayDay(position, seat)) players |= 1 << seat
+        if (!hasFinished(position, seat)) players |= 1 << seat
     return players
 }
 

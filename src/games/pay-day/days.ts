@@ -34,7 +34,7 @@ import { NONE } from "./pile"
 import {
     DAY,
     heldOfKind,
-    isOnPayDay,
+    hasFinished,
     Position,
     POT,
     POT_OPEN,
@@ -136,7 +136,7 @@ async function turnBack(position: Position, player: number): Promise<void> {
         const day = cells[DAY + seat]
         position.mover = seat
         if (day === 0) await collect(position, seat, SALARY, "onStart")
-        else if (!isOnPayDay(position, seat)) {
+        else if (!hasFinished(position, seat)) {
             await position.table.seen()
             cells[DAY + seat] = day - 1
             if (day > 1) await follow(position, seat, false)
@@ -152,7 +152,7 @@ async function elect(position: Position, player: number): Promise<void> {
     position.table.cells[POT_OPEN] = 1
     let seat = player
     for (let seats = position.table.players(); seats > 0; --seats) {
-        if (!isOnPayDay(position, seat))
+        if (!hasFinished(position, seat))
             await pay(position, seat, POT, ELECTION_COST, "intoPot")
         seat = position.table.left(seat)
     }
@@ -165,7 +165,10 @@ async function playPoker(position: Position, player: number): Promise<void> {
     let stakers = 0
     let stakes = 0
     for (let seats = table.players(); seats > 0; --seats) {
-        if (!isOnPayDay(position, seat) && (await offerStake(position, seat))) {
+        if (
+            !hasFinished(position, seat) &&
+            (await offerStake(position, seat))
+        ) {
             stakers |= 1 << seat
             stakes += STAKE
         }

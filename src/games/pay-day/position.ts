@@ -113,15 +113,20 @@ export function heldOfKind(
     return card < end ? card : -1
 }
 
-/** Whether a player's piece is on Pay Day: while they settle there, and for good once the last month is finished. */
+/** Whether a player's piece is on Pay Day: while they settle there, or for good. */
 export function isOnPayDay(position: Position, player: number): boolean {
     return position.of(player, DAY) === LAST_DAY
+}
+
+/** Whether a player who is not just settling has finished the last month: in others the piece does not rest on Pay Day. */
+export function hasFinished(position: Position, player: number): boolean {
+    return isOnPayDay(position, player)
 }
 
 /** The next player to the left who has not finished; the same one where all others have. */
 export function leftOf(position: Position, player: number): number {
     let next = position.table.left(player)
-    while (next !== player && isOnPayDay(position, next))
+    while (next !== player && hasFinished(position, next))
         next = position.table.left(next)
     return next
 }

@@ -15,7 +15,7 @@ import {
     DIE,
     FIRST,
     FULL,
-    isOnPayDay,
+    hasFinished,
     leftOf,
     MAX_PLAYERS,
     MODE,
@@ -89,7 +89,7 @@ export class PayDay implements Game {
             await winPot(position, player)
         await moveOn(position, player, face)
         const next = leftOf(position, player)
-        if (isOnPayDay(position, next)) await end(position)
+        if (hasFinished(position, next)) await end(position)
         table.cells[ROLLER] = next
     }
 

@@ -10,7 +10,8 @@ import { referee, stopsAt, type Written } from "./support"
 function documented(): Written {
     const page = readFileSync(join(ROOT, "docs", "referee.md"), "utf8")
     const [, section = ""] = page.split("## Get Rich Quick")
-    const lines = section.split("\n").filter(line => line.startsWith("    "))
+    const [own = ""] = section.split("\n## ")
+    const lines = own.split("\n").filter(line => line.startsWith("    "))
     return JSON.parse(lines.join("\n")) as Written
 }
 

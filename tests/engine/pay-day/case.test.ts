@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { readCase } from "../../../sim/engine/case"
+import { ROOT } from "../../../sim/paths"
 import { UsageError } from "../../../sim/usage-error"
-import { referee } from "./support"
+import { landing, referee, rule, stopsAt } from "./support"
 
 /** The referee's complaint about a case as it stands in its file. */
 function complaint(changes: object): string {
@@ -79,9 +82,115 @@ describe("a case of Pay Day that can't be read names the field and what fits", (
             { options: { mode: "accounts" }, setup: { bills: { 1: [] } } },
             "setup.bills must be a list in brackets",
         ],
+        [
+            { options: { mode: "die" }, setup: { cash: [5, 5] } },
+            "setup in the mode die: there are none; cash is unknown",
+        ],
+        [
+            { options: { mode: "accounts" }, setup: { deals: {} } },
+            "setup in the mode accounts must be made of cash, savings, loan, bills, pot; deals is unknown",
+        ],
+        [
+            {
+                setup: {
+                    insurance: { 2: ["healthInsurance2"] },
+                    bills: { 1: ["health1"], 2: ["car1", "health3"] },
+                },
+            },
+            "setup.bills.2 must be without health3, which healthInsurance2 cancels",
+        ],
+        [
+            { setup: { month: [3, 1], day: [31, 5] } },
+            "options.first must be a player who has not finished, such as 2, not 1",
+        ],
+        [
+            {
+                options: { first: 2, months: 1 },
+                setup: { day: [5, 31] },
+            },
+            "options.first must be a player who has not finished, such as 1, not 2",
+        ],
+        [
+            { setup: { month: [3, 3], day: [31, 31] } },
+            "setup.day must be below 31 for somebody: all have finished",
+        ],
     ])("%j", (changes, message) => {
         expect(complaint(changes)).toContain(message)
     })
+})
+
+test("insurance lies with bills of other kinds, and with others' bills", () => {
+    const setup = {
+        insurance: { 1: ["carInsurance1"] },
+        bills: { 1: ["health1", "bill1"], 2: ["car1"] },
+    }
+    expect(complaint({ setup })).toBe("none")
+})
+
+test("accounts are laid out from their own fields", () => {
+    const setup = {
+        cash: [1, 2],
+        savings: [100, 0],
+        loan: [0, 200],
+        bills: [3, 4],
+        pot: 5,
+    }
+    expect(complaint({ options: { mode: "accounts" }, setup })).toBe("none")
+})
+
+describe("choices", () => {
+    const atBuyer = (deals: string[]) => ({
+        setup: landing(10, { deals: { 1: deals } }),
+        dice: [1],
+    })
+
+    test("sell is what a Buyer's only Deal is for, not the start of Sell nothing", async () => {
+        const { cash } = await rule({
+            ...atBuyer(["deal3"]),
+            choices: ["roll", "sell"],
+        })
+        // deal3 sells for 180
+        expect(cash[0]).toBe(325 + 180)
+    })
+
+    test.each(["sell", "Sel"])(
+        "%s is not enough where several can be sold",
+        async choice => {
+            const stopped = await stopsAt({
+                ...atBuyer(["deal3", "deal16"]),
+                choices: ["roll", choice],
+            })
+            expect(stopped).toMatch(
+                /fits more than one: Popcorn cart[^,]*, Racing pony/
+            )
+        }
+    )
+
+    test("a player is meant by P1 as by player 1", async () => {
+        const { cash } = await rule({
+            options: { mode: "accounts" },
+            setup: { cash: [100, 0] },
+            choices: ["pay", "P1", "p2", 40, "yes"],
+        })
+        expect(cash).toEqual([60, 40])
+    })
+
+    test("an amount in quotes is no number, and it says so", async () => {
+        expect(await stopsAt({ choices: ["loan", "100"] })).toMatch(
+            /needs dollars from 0 to \d+ in steps of 100, not the text "100": a number has no quotes$/
+        )
+    })
+})
+
+test("the documentation's case comes to what it says", async () => {
+    const page = readFileSync(join(ROOT, "docs", "referee.md"), "utf8")
+    const [, section = ""] = page.split("## Pay Day")
+    const [own = ""] = section.split("\n## ")
+    const lines = own.split("\n").filter(line => line.startsWith("    "))
+    const { cash, loan, log } = await rule(JSON.parse(lines.join("\n")))
+    // 10 + 325 - 60 - 280, and 100 borrowed
+    expect([cash[0], loan[0]]).toEqual([95, 400])
+    expect(log).toContain("P1's salary $325. Cash $335.")
 })
 
 test("a verdict has the fields of a set-up, what everyone is worth, and the winner", async () => {
@@ -115,6 +224,7 @@ test("a verdict has the fields of a set-up, what everyone is worth, and the winn
         tickets: { 1: [], 2: ["ticket4"] },
         pot: 70,
         worth: [400, -150],
+        over: false,
         winner: 0,
     })
     expect(verdict.mail.slice(0, 3)).toEqual(["ad1", "bill2", "car2"])

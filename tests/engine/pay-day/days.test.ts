@@ -57,6 +57,18 @@ describe("PD-12 Daylight Savings", () => {
         expect(cash).toEqual([325, 325, 650])
     })
 
+    test("PD-12 nor is it set off by the last of them", async () => {
+        // P2 goes back from Sunday 14 to 13 (+40), P3 from 7 to 6
+        const { cash, day } = await rule({
+            players: 3,
+            setup: { day: [5, 14, 7], mail: ["ad1", "ad2"] },
+            dice: [1],
+            choices: ["roll"],
+        })
+        expect(day).toEqual([5, 13, 6])
+        expect(cash).toEqual([325, 365, 325])
+    })
+
     test("PD-12 and again in another turn", async () => {
         const { day } = await rule({
             setup: { day: [5, 7], mail: ["ad1", "ad2"] },
@@ -201,6 +213,18 @@ describe("PD-14 the Poker Game", () => {
             choices: ["roll", "stake", "no", "stake"],
         })
         expect([cash, pot]).toEqual([[225, 325, 425], 0])
+    })
+
+    test("PD-14 who landed there is asked first, and rolls first", async () => {
+        const { cash } = await rule({
+            players: 3,
+            options: { first: 2 },
+            setup: { day: [0, 16, 0] },
+            // P2 stakes and rolls 6, P3 does not, P1 stakes and rolls 1
+            dice: [1, 6, 1],
+            choices: ["roll", "stake", "no", "stake"],
+        })
+        expect(cash).toEqual([225, 425, 325])
     })
 
     test("PD-14 those tied roll again", async () => {

@@ -97,6 +97,30 @@ describe("PD-05 the commission", () => {
         expect(cash).toEqual([225, 350, 325])
     })
 
+    test("PD-05 in turn means from the buyer to the left", async () => {
+        const { cash } = await rule({
+            players: 3,
+            options: { first: 2 },
+            setup: { ...setup, day: [0, 1, 0] },
+            // P2, P3, P1
+            dice: [1, 3, 2, 6],
+            choices: ["roll", "buy"],
+        })
+        expect(cash).toEqual([350, 225, 325])
+    })
+
+    test("PD-05 those tied roll again in the same order", async () => {
+        const { cash } = await rule({
+            players: 3,
+            options: { first: 3 },
+            setup: { ...setup, day: [0, 0, 1] },
+            // P3 5, P1 2, P2 5; then P3 1, P2 4
+            dice: [1, 5, 2, 5, 1, 4],
+            choices: ["roll", "buy"],
+        })
+        expect(cash).toEqual([325, 350, 225])
+    })
+
     test("PD-05 the buyer too can win it", async () => {
         const { cash } = await rule({
             players: 3,

@@ -45,10 +45,10 @@ describe("PD-17 the end", () => {
     })
 
     test("PD-17 equals share", async () => {
-        const { log, winner, worth } = await rule(
+        const { log, over, winner, worth } = await rule(
             lastArrival({ cash: [70, 70, 10] }, 3)
         )
-        expect([worth, winner]).toEqual([[70, 70, 10], 0])
+        expect([worth, over, winner]).toEqual([[70, 70, 10], true, 0])
         expect(log.at(-1)).toBe("A shared win: $70 each!")
     })
 
@@ -83,13 +83,13 @@ describe("PD-17 the end", () => {
     })
 
     test("PD-17 another month is another round of the calendar", async () => {
-        const { month, winner } = await rule({
+        const { month, over, winner } = await rule({
             options: { months: 2 },
             setup: { day: [30, 31], month: [1, 2] },
             dice: [1],
             choices: ["roll", "done"],
         })
-        expect([month, winner]).toEqual([[2, 2], 0])
+        expect([month, over, winner]).toEqual([[2, 2], false, 0])
     })
 
     test("PD-17 the winner stands in the cells, and places follow worth", async () => {

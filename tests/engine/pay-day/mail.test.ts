@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest"
 import {
+    BILL,
     firstOfKind,
     MAIL_CARDS,
     sumOfMail,
+    SWELLFARE,
     TICKET,
 } from "../../../src/games/pay-day/edition"
+import { readMail } from "../../../src/games/pay-day/mail"
 import { MAIL_IDS } from "../../../sim/games/pay-day-cards"
-import { landing, rule } from "./support"
+import { landing, rule, Seat } from "./support"
 
 /** A day on which one piece of Mail comes. */
 const ONE = 15 - 3
@@ -190,6 +193,32 @@ describe("PD-11 insurance", () => {
         })
         expect([cash[0], insurance[1]]).toEqual([325, []])
         expect(mail).not.toContain("healthInsurance2")
+    })
+
+    test("PD-11, PD-15 who does not want the loan for it has not bought it", async () => {
+        const { bills, cash, insurance, loan } = await rule({
+            ...one("carInsurance1", { ...held, cash: [20, 0] }),
+            choices: ["roll", "buy", "no"],
+        })
+        expect([cash[0], loan[0], insurance[1]]).toEqual([20, 0, []])
+        expect(bills[1 as never]).toEqual(held.bills[1])
+    })
+
+    test("PD-11 there is none against other bills, whatever card is held", async () => {
+        const seat = new Seat(() => 0).begin({
+            players: 2,
+            options: [1, 1, 0, 0],
+            seed: [1, 2, 3],
+            answers: 0,
+            turns: 0,
+        })
+        const { position } = seat.game
+        const { mail } = position
+        for (let card = 0; card < MAIL_CARDS; ++card) mail.give(card, 2)
+        mail.under(firstOfKind(BILL))
+        mail.give(firstOfKind(SWELLFARE), 1)
+        await readMail(position, 1, 1)
+        expect(mail.isHeld(firstOfKind(BILL), 1)).toBe(true)
     })
 
     test("PD-11 it lasts beyond the month", async () => {

@@ -210,6 +210,53 @@ describe("PD-16 the last month", () => {
         expect([cash[0], day[0], month[0]]).toEqual([70, 31, 2])
     })
 
+    test("PD-17 it says what a player is worth in the end: cash plus savings", async () => {
+        const { log } = await rule({
+            ...last,
+            setup: {
+                day: [30, 0],
+                month: [2, 1],
+                cash: [40, 0],
+                savings: [300, 0],
+            },
+            choices: ["roll", "done"],
+        })
+        // 40 + 30 of interest + 300
+        expect(log.at(-1)).toBe("P1 is done: worth $370.")
+    })
+
+    test("PD-09, PD-16 unused tickets go under the pile as ever", async () => {
+        const { mail, tickets } = await rule({
+            ...last,
+            setup: {
+                day: [30, 0],
+                month: [2, 1],
+                cash: [0, 0],
+                tickets: { 1: ["ticket3"] },
+            },
+            choices: ["roll"],
+        })
+        expect([tickets[1], mail.at(-1)]).toEqual([[], "ticket3"])
+    })
+
+    test("PD-16 with less than $100 in cash nothing can be saved, only withdrawn", async () => {
+        const setup = {
+            day: [30, 0],
+            month: [2, 1],
+            cash: [10, 0],
+            savings: [500, 0],
+        }
+        const { cash, savings } = await rule({
+            ...last,
+            setup,
+            choices: ["roll", "draw", 200],
+        })
+        // 10 + 50 of interest + 200
+        expect([cash[0], savings[0]]).toEqual([260, 300])
+        const stopped = await stopsAt({ ...last, setup, choices: ["roll"] })
+        expect(stopped).toMatch(/the options are Done, Draw[^,]*$/)
+    })
+
     test("PD-06, PD-16 takes unsold Deals, worth nothing", async () => {
         const { cash, deal, deals } = await rule({
             ...last,

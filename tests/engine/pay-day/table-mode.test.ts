@@ -60,6 +60,19 @@ describe("PD-18 Table mode with accounts", () => {
         expect([cash[0], savings[0], loan[0]]).toEqual([85, 0, 100])
     })
 
+    test.each([
+        ["pay", "player 1", "bank"],
+        ["get", "player 1"],
+        ["bill", "player 1"],
+        ["fix", "player 1"],
+    ])("PD-18 %s takes up to $99,999 by the dollar", async (...choices) => {
+        const stopped = await stopsAt({
+            options: { mode: "accounts" },
+            choices,
+        })
+        expect(stopped).toContain("dollars from 0 to 99999 in steps of 1,")
+    })
+
     test("PD-18 a player collects from the bank, or wins the Pot", async () => {
         const { cash, pot } = await accounts({
             setup: { cash: [0, 0], pot: 150 },
@@ -118,7 +131,7 @@ describe("PD-18 Table mode with accounts", () => {
         ])
     })
 
-    test.each([0, 325, 1234])(
+    test.each([0, 324, 325, 1234])(
         "PD-18 the cash is corrected to %i",
         async amount => {
             const { cash } = await accounts({
