@@ -3,6 +3,10 @@
  * their byte, which of them jump, and how numbers are written. Source: `bytecode/bytecode.md` of DeviceScript 2.16.4.
  */
 
+/** Whose number is that of a text of ASCII: a field's name, and a text itself. */
+export const ASCII_FIELD = 27
+export const ASCII_STRING = 37
+
 /** From here on a byte is a small constant. */
 const FIRST_CONSTANT = 0x80
 /** The last operation of 2.16.4. */

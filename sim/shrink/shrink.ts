@@ -2,7 +2,19 @@
  * Makes a compiled program shorter, without a change in what it does. The machine's program counter has 16 bits: a program's
  * code must end within 64 kB, and the compiler writes each jump ahead in four bytes where two mostly do.
  */
-import { type Operation, CodeError, decode, encode } from "./code"
+import { CodeError, decode, encode, type Operation } from "./code"
+import {
+    CODE,
+    ENTRY,
+    entries,
+    FUNCTIONS,
+    replaced,
+    type Section,
+    section,
+    sectionAt,
+    viewOf,
+} from "./image"
+import { withoutNames } from "./names"
 
 /** What of the compiler's debug information tells places in the image. */
 export interface DebugInfo {
@@ -17,46 +29,26 @@ export interface Compiled {
     dbg: DebugInfo
 }
 
-/** The image's directory (`devs_img_header_t`): an offset and a length for each section, in the image's order. */
-const DIRECTORY = 32
-const SECTIONS = 10
-const FUNCTION_TABLE = 0
-const CODE = 1
-/** A function's entry (`devs_function_desc_t`) begins with where its code starts and how long it is. */
-const ENTRY = 16
-/** An image is filled up with zeros to this. */
-const ALIGNMENT = 32
-
-interface Section {
-    start: number
-    length: number
-}
-
 /** The program with shorter code, its debug information with it; both are new. Throws `CodeError` for code not understood. */
 export function shrink({ binary, dbg }: Compiled): Compiled {
-    const sections = sectionsOf(binary)
-    const table = section(sections, FUNCTION_TABLE)
-    const code = section(sections, CODE)
+    const copy = binary.slice()
+    const view = viewOf(copy)
     const moved = new Map<number, number>()
-    const head = binary.slice(0, code.start)
-    const view = viewOf(head)
-    const parts: Uint8Array[] = []
-    let end = code.start
-    for (let at = table.start; at < table.start + table.length; at += ENTRY) {
-        const old = sectionAt(view, at)
+    const parts: number[] = []
+    const { start } = section(view, CODE)
+    for (const entry of entries(section(view, FUNCTIONS), ENTRY)) {
+        const old = sectionAt(view, entry)
         const operations = decode(
             binary.subarray(old.start, old.start + old.length)
         )
         const { bytes, places } = encode(operations)
-        const now = { start: end, length: bytes.length }
+        const now = { start: start + parts.length, length: bytes.length }
         notePlaces(moved, old, operations, places, now)
-        view.setUint32(at, now.start, true)
-        view.setUint32(at + 4, now.length, true)
-        parts.push(bytes)
-        end += now.length
+        view.setUint32(entry, now.start, true)
+        view.setUint32(entry + 4, now.length, true)
+        parts.push(...bytes)
     }
-    moveSections(view, sections, end - code.start)
-    const image = joined([head, ...parts, restOf(binary, sections)])
+    const image = withoutNames(replaced(copy, CODE, Uint8Array.from(parts)))
     return { binary: image, dbg: movedDebug(dbg, moved, image) }
 }
 
@@ -76,65 +68,6 @@ function notePlaces(
         if (place !== undefined) to = now.start + place
         moved.set(old.start + at, to)
     }
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
-
-function sectionsOf(binary: Uint8Array): Section[] {
-    const view = viewOf(binary)
-    return Array.from({ length: SECTIONS }, (_, i) =>
-        sectionAt(view, DIRECTORY + 8 * i)
-    )
-}
-
-/** An offset and a length, as the directory has them, and a function's entry. */
-function sectionAt(view: DataView, at: number): Section {
-    return {
-        start: view.getUint32(at, true),
-        length: view.getUint32(at + 4, true),
-    }
-}
-
-function section(sections: readonly Section[], index: number): Section {
-    const found = sections[index]
-    if (!found) throw new CodeError(`the program has no section ${index}`)
-    return found
-}
-
-/** Writes the directory for code of another length: what lies behind it moves. */
-function moveSections(
-    view: DataView,
-    sections: readonly Section[],
-    length: number
-): void {
-    const gained = section(sections, CODE).length - length
-    view.setUint32(DIRECTORY + 8 * CODE + 4, length, true)
-    for (let i = CODE + 1; i < SECTIONS; ++i)
-        view.setUint32(
-            DIRECTORY + 8 * i,
-            section(sections, i).start - gained,
-            true
-        )
-}
-
-/** What lies behind the code, without what fills the image up. */
-function restOf(binary: Uint8Array, sections: readonly Section[]): Uint8Array {
-    const code = section(sections, CODE)
-    const last = section(sections, SECTIONS - 1)
-    return binary.subarray(code.start + code.length, last.start + last.length)
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-    const length = parts.reduce((sum, part) => sum + part.length, 0)
-    const whole = new Uint8Array(Math.ceil(length / ALIGNMENT) * ALIGNMENT)
-    let at = 0
-    for (const part of parts) {
-        whole.set(part, at)
-        at += part.length
-    }
-    return whole
 }
 
 function movedDebug(

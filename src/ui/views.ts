@@ -44,6 +44,8 @@ const BAR = 7
 const RANK_WIDTH = 3
 
 const paper = new Sheet()
+/** The rank of each player, from the second entry on. */
+const ranks: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /** One paragraph under a title. */
 export async function showNote(title: string, text: string): Promise<void> {
@@ -169,9 +171,12 @@ function drawPlaces(table: Table, above: number): void {
     const args = screenArgs
     const players = table.players()
     let rank = 0
+    // each once: a game may have much to add up for it
+    for (let player = 1; player <= players; ++player)
+        ranks[player] = rankOf(table, player)
     for (let place = 1; place <= players; ++place)
         for (let player = 1; player <= players; ++player) {
-            if (rankOf(table, player) !== place) continue
+            if (ranks[player] !== place) continue
             const row = ++rank - above
             if (row < 1 || row > ROWS) continue
             args[0] = player

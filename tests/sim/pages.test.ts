@@ -165,6 +165,8 @@ describe("who must sell sees the debt, and their own cash", () => {
         ])
         await press(robot, "rr")
         expect(robot.last.get("tell")).toMatch(/^tell pays 2 \d 5500 /)
-        expect(screenOf(robot)[0]).toBe("P2 $1,500      [$2,000]")
+        // P1 is asked next: whoever is asked is in the first row
+        expect(robot.last.get("ask")).toMatch(/^ask 1 roll /)
+        expect(screenOf(robot)[0]).toBe("P1 $10,500     [$2,000]")
     })
 })

@@ -106,11 +106,11 @@ export class PayDay implements Game {
     }
 
     balance(player: number): number {
-        return standing(this.position, player)
+        return worth(this.position, player)
     }
 
     standsAbove(one: number, other: number): boolean {
-        return this.balance(one) > this.balance(other)
+        return standing(this.position, one) > standing(this.position, other)
     }
 
     isOut(_player: number): boolean {
@@ -122,7 +122,7 @@ export class PayDay implements Game {
         this.shown = player
         if (player === 0) return "table"
         const isOver = position.table.cells[STATE] !== PLAYING
-        args[1] = isOver ? this.balance(player) : position.cash(player)
+        args[1] = isOver ? standing(position, player) : position.cash(player)
         return "balance"
     }
 
@@ -144,7 +144,8 @@ export class PayDay implements Game {
 
 /** What a player is ranked by: their worth (PD-17), and where the game ends early without the bills still held. */
 function standing(position: Position, player: number): number {
-    return worth(position, player) - bills(position, player)
+    const isWon = position.table.cells[STATE] === WON
+    return worth(position, player) - (isWon ? 0 : bills(position, player))
 }
 
 /** Who is on turn rolls, before which they may take a loan, or use savings, as often as they like (PD-15). */

@@ -65,17 +65,68 @@ test("every function does what the compiler wrote, in fewer bytes", () => {
     expect(length(ours)).toBeLessThan(0.96 * length(stock))
 })
 
-test("what lies behind the code is the same", () => {
-    const rest = ({ image }: Program) => {
-        const start = image.readUInt32LE(40) + image.readUInt32LE(44)
-        const last = 32 + 8 * 9
-        const end = image.readUInt32LE(last) + image.readUInt32LE(last + 4)
-        return image.subarray(start, end)
+/** A section's offset and length, by its place in the directory. */
+const sectionOf = ({ image }: Program, index: number) => ({
+    start: image.readUInt32LE(32 + 8 * index),
+    length: image.readUInt32LE(36 + 8 * index),
+})
+
+/** The texts of ASCII, in the order of their numbers. */
+function textsOf(program: Program): string[] {
+    const { image } = program
+    const table = sectionOf(program, 4)
+    const data = sectionOf(program, 7).start
+    return Array.from({ length: table.length / 2 }, (_, i) => {
+        const at = data + image.readUInt16LE(table.start + 2 * i)
+        return image.toString("latin1", at, image.indexOf(0, at))
+    })
+}
+
+test("every text that the code uses is as it was; names of functions are gone", () => {
+    const used = new Set(
+        stock.functions
+            .flat()
+            .filter(({ op }) => op === 27 || op === 37)
+            .map(({ value }) => value)
+    )
+    const [before, after] = [textsOf(stock), textsOf(ours)]
+    expect(used.size).toBeGreaterThan(500)
+    expect(after.filter((_, i) => used.has(i))).toEqual(
+        before.filter((_, i) => used.has(i))
+    )
+    const gone = before.filter((text, i) => text && !after[i])
+    expect(gone).toContain("takeUpLanguage")
+    expect(before.filter((text, i) => text && text === after[i]).length).toBe(
+        before.filter(text => text).length - gone.length
+    )
+})
+
+test("other texts, buffers and specifications are the same", () => {
+    const data = (program: Program) => {
+        const { image } = program
+        const { start } = sectionOf(program, 7)
+        const first = image.readUInt32LE(sectionOf(program, 5).start)
+        const end = sectionOf(program, 8).start
+        const specs = sectionOf(program, 9).start
+        return [
+            image.subarray(start + first, end),
+            image.subarray(end, specs),
+        ].map(part => part.toString("hex"))
     }
-    // the version's text has the time of the build in it
-    const changed = [...rest(ours)].filter((byte, i) => byte !== rest(stock)[i])
-    expect(rest(ours).length).toBe(rest(stock).length)
-    expect(changed.length).toBeLessThan(32)
+    expect(data(ours)).toEqual(data(stock))
+    const placed = (program: Program, index: number, size: number) => {
+        const { start, length } = sectionOf(program, index)
+        const first = program.image.readUInt32LE(sectionOf(program, 5).start)
+        return Array.from(
+            { length: length / size },
+            (_, i) => program.image.readUInt32LE(start + size * i) - first
+        )
+    }
+    for (const [index, size] of [
+        [5, 4],
+        [6, 8],
+    ] as const)
+        expect(placed(ours, index, size)).toEqual(placed(stock, index, size))
 })
 
 /** Which operation of the program begins at each place, or next behind it; functions one after another. */
