@@ -32,6 +32,8 @@ import { fillSheet, viewsOf } from "./views"
 import { englishWords } from "./words"
 import { spanishWords } from "./words-es"
 
+/** How often money is asked for before a roll: a save has room for so many choices of a turn. */
+const MOST_VISITS = 20
 /** The face that wins the Pot (PD-13). */
 const POT_FACE = 6
 
@@ -148,16 +150,14 @@ function standing(position: Position, player: number): number {
     return worth(position, player) - (isWon ? 0 : bills(position, player))
 }
 
-/** Who is on turn rolls, before which they may take a loan, or use savings, as often as they like (PD-15). */
+/** Who is on turn rolls, before which they may take a loan, or use savings, again and again (PD-15). */
 async function beforeRoll(position: Position, player: number): Promise<void> {
     const table = position.table
-    for (;;) {
+    for (let more = MOST_VISITS; ; --more) {
+        const source = saved(position, player) > 0 ? "fromSavings" : "takeLoan"
         position.inView = true
         table.offer("rollDie", player)
-        table.offer(
-            saved(position, player) > 0 ? "fromSavings" : "takeLoan",
-            player
-        )
+        if (more > 0) table.offer(source, player)
         if ((await table.chooseBelow(player, "turn")) === 0) return
         position.inView = false
         await useBank(position, player)

@@ -36,6 +36,16 @@ describe("PD-15 savings or a loan, never both", () => {
         expect(stopped).toContain("the options are roll, draw")
     })
 
+    test("PD-15 a turn has no more of that than a save has room for", async () => {
+        const often = Array.from({ length: 20 }, () => ["loan", 100, "loan"])
+        const { loan } = await rule({
+            setup: landing(7),
+            ...arrives,
+            choices: often.flat(),
+        })
+        expect(loan[0]).toBe(2000)
+    })
+
     test("PD-15 whatever is lacking comes from savings, as few hundreds as cover the fee too", async () => {
         // day 20 costs 60; 10 lack, and 50 for the fee
         const exact = await rule({

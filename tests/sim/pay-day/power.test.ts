@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { numbersOf } from "../../../sim/auto"
 import { Bot } from "../../../sim/engine/bot"
 import { isDone, playOn, press, screenOf, startRobot } from "../support"
+import { standAt } from "./support"
 
 /** One month of two players. */
 const GAME = { game: "pay-day", players: 2, seed: 11, turns: 8 }
@@ -60,4 +61,24 @@ test("a choice taken back by a hold and a press is asked again, and the dice are
         expect(robot.last.get("dice")).toBe(dice)
     }
     robot.host.powerOff()
+})
+
+test("PD-15 the most loans that a turn has outlast a cut", async () => {
+    const robot = await standAt({ players: 2, setup: { day: [13, 4] } })
+    const nine = "sssssssssr"
+    for (let loans = 0; loans < 20; ++loans)
+        await press(robot, `sr${nine.repeat(3)}r`)
+    // 325 and 20 times 99,900; there is nothing left but to roll
+    expect(screenOf(robot)[0]).toBe("P1 $1,998,325  [Day 13]")
+    expect(screenOf(robot).at(-1)).toBe("[hold:menu   ROLL:roll]")
+    const { flash } = robot.host
+    robot.host.powerOff()
+    const again = await startRobot(
+        { game: "pay-day", players: 2, seed: 7 },
+        flash
+    )
+    expect(screenOf(again)[0]).toBe("[A game is saved   1/2]")
+    await press(again, "r")
+    expect(screenOf(again)[0]).toBe("P1 $1,998,325  [Day 13]")
+    again.host.powerOff()
 })
