@@ -14,6 +14,7 @@ import type { ButtonName, Host } from "./host"
 import { optionsOf, waysToTake } from "../src/engine/several"
 import { startHost, type NodeHostOptions } from "./node"
 import { fileOf } from "./paths"
+import { promptOf } from "./prompt-line"
 import { programWith } from "./programs"
 import { seededRandom } from "./random"
 
@@ -221,30 +222,6 @@ export class Robot {
         this.codes.take(line)
         this.options.log?.(line)
     }
-}
-
-/** What a line says of the prompt that waits: its key, empty where there is nothing to choose, and its options. */
-function promptOf(line: string) {
-    const [word, , ...rest] = line.split(" ")
-    const [first = "", second = "1", third = "0", fourth] = rest
-    if (word === "ask")
-        return {
-            key: first,
-            count: Number(second),
-            take: 0,
-            barred: Number(third),
-            byDigits: fourth === "digits",
-        }
-    // a prompt in secret does not say its key
-    if (word === "secret")
-        return {
-            key: word,
-            count: Number(first),
-            take: Number(second),
-            barred: 0,
-            byDigits: false,
-        }
-    return { key: "", count: 1, take: 0, barred: 0, byDigits: false }
 }
 
 /** The numbers behind the word of a console line. */

@@ -29,39 +29,43 @@ export function tellLine(table: Table): string {
     return `tell ${table.said} ${table.args.join(" ")}`
 }
 
-/** A face without a screen: answers come from a function, events go to a transcript. */
+/**
+ * A face without a screen: answers come from a function, events go to a transcript. Where nobody hears its lines none are
+ * made.
+ */
 export class HeadlessFace implements Face {
     constructor(
         private readonly answer: Answer,
-        private readonly log: (line: string) => void = () => {}
+        private readonly log?: (line: string) => void
     ) {}
 
     async choose(table: Table): Promise<number> {
         const choice = this.answer(table)
         if (table.isKept(choice))
-            this.log(`choice ${table.who} ${table.key} ${choice}`)
+            this.log?.(`choice ${table.who} ${table.key} ${choice}`)
         return choice
     }
 
     async roll(_table: Table, reading: number): Promise<void> {
-        this.log(`roll ${reading}`)
+        this.log?.(`roll ${reading}`)
     }
 
     async dice({ faces, thrown }: Table): Promise<void> {
-        this.log(`dice ${faces.slice(0, thrown).join(" ")}`)
+        this.log?.(`dice ${faces.slice(0, thrown).join(" ")}`)
     }
 
     async tell(table: Table): Promise<void> {
-        if (!table.sealed) this.log(tellLine(table))
+        if (!table.sealed) this.log?.(tellLine(table))
     }
 
     async report(table: Table): Promise<void> {
-        if (table.sealed) return
+        const { log } = this
+        if (table.sealed || !log) return
         const page = new Sheet()
         page.begin(0)
         table.game.fill(page, table.said)
-        this.log(titleLineOf(page))
-        for (let row = 0; row < page.rows; ++row) this.log(lineOf(page, row))
+        log(titleLineOf(page))
+        for (let row = 0; row < page.rows; ++row) log(lineOf(page, row))
     }
 
     async seen(): Promise<void> {}
@@ -120,7 +124,7 @@ export async function playGame(
     game: Game,
     setup: GameSetup,
     answer: Answer,
-    log: (line: string) => void = () => {}
+    log?: (line: string) => void
 ): Promise<GameResult> {
     let turns = 0
     const keeper: Keeper = {

@@ -113,6 +113,7 @@ test("the first turns of a game replay to where they stopped", async () => {
 test.each([
     ["pay-day", 2, { months: 1, first: 2 }, [1, 2, 0, 0]],
     ["pay-day", 3, { months: 2 }, [2, 0, 0, 0]],
+    ["pay-day", 4, { mode: "accounts" }, [3, 0, 2, 0]],
     ["rich-uncle", 3, { target: 60_000, mode: "rack" }, [60_000, 0, 1, 0]],
     [
         "whos-richest",
