@@ -89,7 +89,7 @@ describe("in the settings", () => {
     test("ROLL on its line speaks the other at once, and it is kept", async () => {
         let robot = await powerOn()
         await press(robot, `${SETTINGS}${LANGUAGE}`)
-        expect(screenOf(robot)[5]).toBe("→ Language: English")
+        expect(screenOf(robot)[5]).toBe("→ Language/Idioma: EN")
         await expectScreen(
             robot,
             "r",
@@ -99,7 +99,7 @@ describe("in the settings", () => {
             |  Cifras: Rich Uncle
             |  Ganadores
             |  Pantalla
-            |→ Idioma: español
+            |→ Idioma/Language: ES
             |  Acerca de
             |[SELECT:más    ROLL:ok]`
         )
@@ -107,7 +107,7 @@ describe("in the settings", () => {
         robot = await cut(robot, speaking("en"))
         expect(screenOf(robot)[2]).toBe("  Ajustes")
         await press(robot, `${SETTINGS}${LANGUAGE}r`)
-        expect(screenOf(robot)[5]).toBe("→ Language: English")
+        expect(screenOf(robot)[5]).toBe("→ Language/Idioma: EN")
     })
 
     test("a saved game goes on in the other language, from where it was", async () => {

@@ -23,7 +23,7 @@ test("the settings, two presses away", async () => {
         |  Set: Rich Uncle
         |  Winners
         |  Display
-        |  Language: English
+        |  Language/Idioma: EN
         |  About
         |[SELECT:next   ROLL:ok]`
     )
