@@ -96,8 +96,8 @@ describe("a cut in a save", () => {
             const tally = await sweep(own, { every: 90 })
             told(game, tally)
             expect(tally.faults).toEqual([])
-            // nothing but the platform's window loses a game, and only its last page a choice
-            expect(tally.short).toBeLessThanOrEqual(4)
+            // nothing but the platform's window loses a game, and only its last page a choice: fewer than one a log's twenty saves
+            expect(tally.short).toBeLessThan(tally.saves / 20)
             expect(tally.cuts).toBeGreaterThan(2000)
             expect(tally.outcomes.resumed).toBeGreaterThan(100)
             // and the dice of the turn came again wherever it was played on
