@@ -38,6 +38,28 @@ describe("PD-18 Table mode with accounts", () => {
         )
     })
 
+    test("PD-18 a game already under way is entered", async () => {
+        // P1: a loan of 500, bills of 240; P2: savings of 600, 200 in cash; 100 in the Pot
+        const { bills, cash, loan, pot, savings } = await accounts({
+            choices: [
+                ...["bank", "P1", 500, "loan"],
+                ...["fix", "P2", 900, "yes"],
+                ...["end", "P2", "last month", "yes", "save", 600],
+                ...["pay", "P2", "pot", 100, "yes"],
+                ...["bill", "P1", 240, "yes"],
+                ...["fix", "P1", 75, "yes"],
+            ],
+            turns: 6,
+        })
+        expect({ bills, cash, loan, pot, savings }).toEqual({
+            bills: [240, 0],
+            cash: [75, 200],
+            loan: [500, 0],
+            pot: 100,
+            savings: [0, 600],
+        })
+    })
+
     test("PD-18 a player pays the bank, the Pot, another", async () => {
         const { cash, pot } = await accounts({
             setup: { cash: [300, 200] },
