@@ -1,6 +1,6 @@
 /**
  * Prints src/names-first.ts for a program: the names it uses most. Run it after changes that leave a program short of room:
- * `npx tsx bench/names.ts built/bytecode.devs >src/names-first.ts`.
+ * `npx tsx bench/names.ts built/pocket_pico.devs >src/names-first.ts`.
  */
 import { execFileSync } from "node:child_process"
 

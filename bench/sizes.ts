@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { buildProgram } from "../sim/build"
 import { fileOf } from "../sim/paths"
 import type { Program } from "../sim/programs"
+import { CODE, section, viewOf } from "../sim/shrink/image"
 
 /** What of the compiler's `-dbg.json` is read. */
 interface DebugInfo {
@@ -26,9 +27,6 @@ export interface Sizes {
     modules: Record<string, number>
 }
 
-/** The image's directory (`devs_img_header_t`): from byte 32 on, an offset and a length each. */
-const DIRECTORY = 32
-const CODE = DIRECTORY + 8
 /** The machine's program counter has 16 bits. */
 const CODE_LIMIT = 0x10000
 const SECTIONS = [
@@ -54,7 +52,8 @@ export async function measureSizes(program: Program): Promise<Sizes> {
     const debug = JSON.parse(
         readFileSync(`${file}-dbg.json`, "utf8")
     ) as DebugInfo
-    const codeEnd = image.readUInt32LE(CODE) + image.readUInt32LE(CODE + 4)
+    const code = section(viewOf(image), CODE)
+    const codeEnd = code.start + code.length
     return {
         name: program.name,
         games: program.games,
@@ -70,7 +69,7 @@ function sectionsOf(image: Buffer): Record<string, number> {
     const sections: Record<string, number> = {}
     let rest = image.length
     SECTIONS.forEach((name, i) => {
-        const length = image.readUInt32LE(DIRECTORY + 8 * i + 4)
+        const { length } = section(viewOf(image), i)
         sections[name] = length
         rest -= length
     })
